@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "lunarcal",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "DayType", targets: ["DayType"]),
+    .library(name: "LunarDatabase", targets: ["LunarDatabase"]),
+  ],
+  targets: [
+    // One direction: a target depends only on what stands above it here.
+    .target(name: "DayCore"),
+    .target(name: "DayType", dependencies: ["DayCore"]),
+    .target(name: "Lunisolar", dependencies: ["DayCore"]),
+    .systemLibrary(
+      name: "CSQLite",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "LunarDatabase", dependencies: ["DayCore", "Lunisolar", "CSQLite"]),
+
+    .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
+    .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
