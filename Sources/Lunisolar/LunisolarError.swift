@@ -1,3 +1,5 @@
+import DayCore
+
 /// What can be wrong with a lunar date, a tradition's name or the data that months are made of.
 public enum LunisolarError: Error, Hashable, Sendable {
   /// The text has not the form of a lunar date.
@@ -6,6 +8,11 @@ public enum LunisolarError: Error, Hashable, Sendable {
   case monthOutOfRange(month: Int)
   /// No lunar month has that day: days are 1 to 30.
   case dayOutOfRange(day: Int)
+  /// Months that do not make a calendar: the one after the month that begins on that day (nil:
+  /// the first) does not follow, or the last year is not whole.
+  case brokenMonths(tradition: Tradition, after: Day?)
+  /// Solar terms that do not follow each other: the one after that instant (nil: the first).
+  case brokenTerms(afterUTC: Int?)
 }
 
 extension LunisolarError: CustomStringConvertible {
@@ -21,6 +28,16 @@ extension LunisolarError: CustomStringConvertible {
       "lunar month \(month) does not exist: months are 1 to 12, a leap month is written L6"
     case .dayOutOfRange(let day):
       "lunar day \(day) does not exist: days are 1 to 29 or 30"
+    case .brokenMonths(let tradition, let day):
+      """
+      the \(tradition.name) months are not a calendar: \
+      \(day.map { "the month of \($0) has no right successor" } ?? "there are none")
+      """
+    case .brokenTerms(let utc):
+      """
+      the solar terms are not in order: \
+      \(utc.map { "the one at \($0) s has no right successor" } ?? "there are none")
+      """
     }
   }
 }
