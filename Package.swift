@@ -6,12 +6,14 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DayType", targets: ["DayType"]),
+    .library(name: "CalendarModels", targets: ["CalendarModels"]),
     .library(name: "LunarDatabase", targets: ["LunarDatabase"]),
   ],
   targets: [
     // One direction: a target depends only on what stands above it here.
     .target(name: "DayCore"),
     .target(name: "DayType", dependencies: ["DayCore"]),
+    .target(name: "CalendarModels", dependencies: ["DayCore"]),
     .target(name: "Lunisolar", dependencies: ["DayCore"]),
     .systemLibrary(
       name: "CSQLite",
@@ -19,6 +21,7 @@ let package = Package(
     .target(name: "LunarDatabase", dependencies: ["DayCore", "Lunisolar", "CSQLite"]),
 
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
+    .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
   ],
   swiftLanguageModes: [.v6],
