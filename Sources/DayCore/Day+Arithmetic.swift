@@ -3,6 +3,12 @@ extension Day: Comparable {
   public static func < (left: Day, right: Day) -> Bool {
     left.daysSince1970 < right.daysSince1970
   }
+
+  /// Whether both are the same day.
+  public static func == (left: Day, right: Day) -> Bool {
+    // Written out because `Strideable` has one of its own, which subtracts and can overflow.
+    left.daysSince1970 == right.daysSince1970
+  }
 }
 
 extension Day: Strideable {

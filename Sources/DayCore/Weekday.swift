@@ -15,3 +15,10 @@ public enum Weekday: Int, CaseIterable, Hashable, Codable, Sendable {
   /// Saturday, 6.
   case saturday
 }
+
+extension Weekday {
+  /// How many days this weekday lies before the next other one: 0 to 6.
+  func daysUntil(_ other: Weekday) -> Int {
+    (other.rawValue - rawValue + 7) % 7
+  }
+}

@@ -45,6 +45,13 @@ struct DayTests {
     #expect(try Day(daysSince1970: count).dayComponents.day().daysSince1970 == count)
   }
 
+  @Test("the extreme days can be compared")
+  func comparison() {
+    let (first, last) = (Day(daysSince1970: .min), Day(daysSince1970: .max))
+    #expect(first < last && first != last)
+    #expect(Set([first, last, first]).count == 2)
+  }
+
   @Test(
     "ISO 8601 text is read back as written", arguments: ["2026-02-17", "0000-01-01", "-0044-03-15"])
   func iso(text: String) throws {

@@ -1,0 +1,22 @@
+extension CalendarWeeks {
+  /// The weeks of both grids in chronological order; where both have a week that begins on the same
+  /// day, the left one is kept. Months that touch share such a week:
+  ///
+  /// ```swift
+  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)  // 6 weeks
+  /// let april = try Day(2026, 4, 2).calendarMonth(startingOn: .monday)  // 5 weeks
+  /// (march + april).count  // 10
+  /// ```
+  ///
+  /// Grids whose weeks begin on different weekdays keep all their weeks.
+  public static func + (left: Self, right: Self) -> Self {
+    var merged = left
+    merged += right
+    return merged
+  }
+
+  /// Adds the weeks of the right grid that the left one has not.
+  public static func += (left: inout Self, right: Self) {
+    for (key, value) in right where left[key] == nil { left[key] = value }
+  }
+}
