@@ -1,0 +1,29 @@
+extension CalendarNames {
+  /// Chinese in simplified characters. Days 21 to 29 are written with 廿; months 1, 11 and 12
+  /// are 正月, 冬月 and 腊月.
+  static let simplifiedChinese = CalendarNames(
+    solarMonths: hanNumerals[1...12].map { "\($0)月" },
+    shortSolarMonths: (1...12).map { "\($0)月" },
+    weekdays: chineseWeekdays.map { "星期\($0)" },
+    shortWeekdays: chineseWeekdays.map { "周\($0)" },
+    narrowWeekdays: chineseWeekdays,
+    yearMonth: { year, month in "\(year)年\(month)月" },
+    lunarMonths: simplifiedMonths,
+    leapMonth: { "闰\(simplifiedMonths[$0 - 1])" },
+    lunarDays: chineseDays,
+    lunarDate: { month, day in month + day },
+    lunarYearMonth: { year, month in "\(year)年\(month)" },
+    terms: [
+      "春分", "清明", "谷雨", "立夏", "小满", "芒种",
+      "夏至", "小暑", "大暑", "立秋", "处暑", "白露",
+      "秋分", "寒露", "霜降", "立冬", "小雪", "大雪",
+      "冬至", "小寒", "大寒", "立春", "雨水", "惊蛰",
+    ],
+    moonPhases: ["新月", "上弦", "满月", "下弦"],
+    stems: hanStems,
+    branches: hanBranches,
+    stemBranch: { stem, branch in stem + branch },
+    animals: ["鼠", "牛", "虎", "兔", "龙", "蛇", "马", "羊", "猴", "鸡", "狗", "猪"])
+
+  private static let simplifiedMonths = chineseMonths(twelfth: "腊月")
+}
