@@ -164,7 +164,7 @@ def differing(folder: Path, tables: dict[str, str]) -> list[str]:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description="Compute moon phases, solar terms, delta T and leap seconds, December 1599 to January 2650.",
-        epilog="It takes about half a minute. Exit status: 0 done, 1 a check failed or a file differs, 2 wrong usage.",
+        epilog="It takes about fifteen seconds. Exit status: 0 done, 1 a check failed or a file differs, 2 wrong usage.",
     )
     parser.add_argument(
         "--output", type=Path, default=FOLDER, metavar="FOLDER", help="an existing folder (default: Data/ephemeris)"
