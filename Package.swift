@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .library(name: "DayType", targets: ["DayType"]),
     .library(name: "CalendarModels", targets: ["CalendarModels"]),
-    .library(name: "LunarDatabase", targets: ["LunarDatabase"]),
+    .library(name: "LunarDatabase", targets: ["LunarDatabase", "LunarDatabaseBundled"]),
   ],
   targets: [
     // One direction: a target depends only on what stands above it here.
@@ -19,10 +19,22 @@ let package = Package(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "LunarDatabase", dependencies: ["DayCore", "Lunisolar", "CSQLite"]),
+    .target(name: "CLunarData"),
+    .target(
+      name: "LunarDatabaseBundled", dependencies: ["CLunarData", "LunarDatabase"]),
+    .target(name: "CGetopt"),
+    .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
+
+    .executableTarget(
+      name: "generator",
+      dependencies: ["CommandLineOptions", "DayCore", "LunarDatabase", "Lunisolar"],
+      path: "Tools/Generator"),
 
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
+    .testTarget(
+      name: "LunarDatabaseTests", dependencies: ["LunarDatabaseBundled", "Lunisolar"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

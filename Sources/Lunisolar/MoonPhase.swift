@@ -10,3 +10,18 @@ public enum MoonPhase: Int, CaseIterable, Hashable, Codable, Sendable {
   /// The last quarter, 270 degrees.
   case lastQuarter
 }
+
+/// The instant of a principal moon phase.
+public struct MoonPhaseInstant: Hashable, Sendable {
+  /// The phase.
+  public var phase: MoonPhase
+  /// Whole seconds since 1970-01-01T00:00:00 of UTC (of UT1 before 1972 and after the last
+  /// announced leap second).
+  public var utc: Int
+
+  /// Creates an instant.
+  public init(phase: MoonPhase, utc: Int) {
+    self.phase = phase
+    self.utc = utc
+  }
+}

@@ -23,7 +23,7 @@ public struct TermTable: Sendable {
     self.tradition = tradition
     self.firstTerm = first.term.rawValue
     self.days = instants.map {
-      Int32(tradition.localDay(ofUT: Double($0.utc)).daysSince1970)
+      Int32(tradition.localDay(ofUT: $0.utc).daysSince1970)
     }
   }
 }

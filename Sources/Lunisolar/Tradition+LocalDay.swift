@@ -1,14 +1,14 @@
 import DayCore
 
 extension Tradition {
-  /// The local day of an instant, in seconds since 1970-01-01T00:00:00 of Universal Time, at the
-  /// meridian that was in force then.
-  public func localDay(ofUT seconds: Double) -> Day {
+  /// The local day of an instant at the meridian that was in force then. The instant is in whole
+  /// seconds since 1970-01-01T00:00:00 of Universal Time.
+  public func localDay(ofUT seconds: Int) -> Day {
     localTime(ofUT: seconds).day
   }
 
-  /// The local day of an instant and the seconds since that day's midnight, 0 to 86,400.
-  func localTime(ofUT seconds: Double) -> (day: Day, secondOfDay: Double) {
+  /// The local day of an instant and the seconds since that day's midnight, 0 to 86,399.
+  public func localTime(ofUT seconds: Int) -> (day: Day, secondOfDay: Int) {
     let periods = meridians
     var found = Self.localTime(ofUT: seconds, offset: periods[0].offset)
     for period in periods.dropFirst() {
@@ -20,10 +20,9 @@ extension Tradition {
   }
 
   private static func localTime(
-    ofUT seconds: Double, offset: Int
-  ) -> (day: Day, secondOfDay: Double) {
-    let local = seconds + Double(offset)
-    let day = (local / 86_400).rounded(.down)
-    return (Day(daysSince1970: Int(day)), local - day * 86_400)
+    ofUT seconds: Int, offset: Int
+  ) -> (day: Day, secondOfDay: Int) {
+    let (day, second) = (seconds + offset).flooredQuotientAndRemainder(dividingBy: 86_400)
+    return (Day(daysSince1970: day), second)
   }
 }

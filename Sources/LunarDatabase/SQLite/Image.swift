@@ -1,0 +1,59 @@
+import DayCore
+
+/// The bytes of a database file in memory, never changed.
+package final class Image: Sendable {
+  /// No table comes near this: a larger file is something else.
+  private static let sizeLimit = 256 << 20
+
+  /// The bytes; valid for as long as the object lives.
+  nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  private let isOwned: Bool
+
+  /// Bytes that are part of the program, or otherwise stay in place for ever.
+  package init(constant start: UnsafeRawPointer, count: Int) {
+    bytes = UnsafeRawBufferPointer(start: start, count: count)
+    isOwned = false
+  }
+
+  /// Reads a regular file whole.
+  init(path: String) throws(LunarDatabaseError) {
+    func failure(_ code: Int32) -> LunarDatabaseError {
+      .unreadable(path: path, reason: String(cString: strerror(code)))
+    }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .notATable(
+        source: "\"\(path)\"",
+        found: status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file")
+    }
+    let size = Int(status.st_size)
+    guard size > 0 else { throw .notATable(source: "\"\(path)\"", found: "it is empty") }
+    guard size <= Self.sizeLimit else {
+      throw .notATable(source: "\"\(path)\"", found: "it is larger than any table")
+    }
+    // `size` bytes, filled below from the start; what a shrinking file leaves over stays zero.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    buffer.initializeMemory(as: UInt8.self, repeating: 0)
+    var filled = 0
+    while filled < size {
+      let count = read(file, buffer.baseAddress?.advanced(by: filled), size - filled)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        buffer.deallocate()
+        throw failure(errno)
+      }
+      if count == 0 { break }
+      filled += count
+    }
+    bytes = UnsafeRawBufferPointer(buffer)
+    isOwned = true
+  }
+
+  deinit {
+    if isOwned { bytes.deallocate() }
+  }
+}

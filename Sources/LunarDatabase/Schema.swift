@@ -1,0 +1,68 @@
+/// The shape of the table file: what `Tools/generate` writes and ``LunarDatabase`` reads.
+package enum Schema {
+  /// SQLite's `application_id`: the letters `LCAL`.
+  package static let applicationID = 0x4c43_414c
+  /// SQLite's `user_version`. It grows with every change that an older reader would misread.
+  package static let version = 1
+
+  /// One table of the file.
+  package struct Table: Hashable, Sendable {
+    /// Its name.
+    package let name: String
+    /// The columns of its primary key, parted by commas.
+    package let key: String
+    /// The columns between the parentheses of `CREATE TABLE`, without the key.
+    let columns: String
+
+    /// The statement that makes it. Without a rowid the key itself is what lookups go by.
+    package var createStatement: String {
+      "CREATE TABLE \(name) (\(columns), PRIMARY KEY (\(key))) WITHOUT ROWID"
+    }
+  }
+
+  /// Facts about the file, among them the content hash of every other table.
+  package static let meta = Table(
+    name: "meta", key: "key", columns: "key TEXT NOT NULL, value TEXT NOT NULL")
+
+  /// The traditions, with the days and lunar years they cover.
+  package static let traditions = Table(
+    name: "traditions", key: "id",
+    columns: """
+      id INTEGER NOT NULL, code TEXT NOT NULL, name TEXT NOT NULL, \
+      first_day INTEGER NOT NULL, last_day INTEGER NOT NULL, first_year INTEGER NOT NULL, \
+      last_year INTEGER NOT NULL, authority TEXT NOT NULL
+      """)
+
+  /// Every month of every tradition.
+  package static let lunarMonths = Table(
+    name: "lunar_months", key: "tradition, first_day",
+    columns: """
+      tradition INTEGER NOT NULL, first_day INTEGER NOT NULL, lunar_year INTEGER NOT NULL, \
+      month INTEGER NOT NULL, is_leap INTEGER NOT NULL, length INTEGER NOT NULL, \
+      new_moon_margin_s INTEGER NOT NULL, term_margin_s INTEGER, uncertain INTEGER NOT NULL
+      """)
+
+  /// One row a day for one tradition, keyed by the ISO date for plain SQL.
+  package static let lunarDates = Table(
+    name: "lunar_dates", key: "solar_date",
+    columns: """
+      solar_date TEXT NOT NULL, day INTEGER NOT NULL, lunar_year INTEGER NOT NULL, \
+      lunar_month INTEGER NOT NULL, lunar_day INTEGER NOT NULL, is_leap_month INTEGER NOT NULL
+      """)
+
+  /// The instants of the 24 solar terms.
+  package static let solarTerms = Table(
+    name: "solar_terms", key: "utc", columns: "utc INTEGER NOT NULL, term INTEGER NOT NULL")
+
+  /// The instants of the four principal moon phases.
+  package static let moonPhases = Table(
+    name: "moon_phases", key: "utc", columns: "utc INTEGER NOT NULL, phase INTEGER NOT NULL")
+
+  /// All tables but ``meta``, each of which has its hash there.
+  package static let hashedTables = [
+    traditions, lunarMonths, lunarDates, solarTerms, moonPhases,
+  ]
+
+  /// The key in `meta` under which a table's hash stands.
+  package static func hashKey(of table: Table) -> String { "hash.\(table.name)" }
+}

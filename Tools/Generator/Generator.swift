@@ -1,0 +1,76 @@
+import DayCore
+import LunarDatabase
+import Lunisolar
+
+/// Builds the table: reads, computes, writes.
+struct Generator {
+  static let version = "1"
+
+  let options: GeneratorOptions
+
+  /// Builds the table and replaces the file.
+  ///
+  /// - Throws: `GeneratorError`; the old file is then as it was.
+  func run() throws(GeneratorError) {
+    var progress = Progress(total: Tradition.allCases.count + 3, isQuiet: options.isQuiet)
+    defer { progress.end() }
+    let bytes = try image(progress: &progress)
+    progress.begin("writing \(options.outputPath)")
+    try replaceFile(at: options.outputPath, with: bytes)
+  }
+
+  /// The table as the bytes of its file.
+  func image(progress: inout Progress) throws(GeneratorError) -> [UInt8] {
+    progress.begin("reading the ephemeris")
+    let ephemeris = try Ephemeris(folder: options.data + "/ephemeris")
+    var calendars: [Calendar] = []
+    for tradition in Tradition.allCases {
+      progress.begin("numbering \(tradition.name) months")
+      calendars.append(
+        try Calendar(tradition, ephemeris: ephemeris, exceptions: exceptions(of: tradition)))
+    }
+    progress.begin("filling the table")
+    do throws(SQLiteError) {
+      let writer = try TableWriter()
+      for calendar in calendars {
+        try writer.write(calendar)
+        if calendar.tradition == options.tradition, let days = dateRange {
+          try writer.writeDates(days, of: calendar.table)
+        }
+      }
+      try writer.write(ephemeris)
+      return try writer.finish(facts: facts)
+    } catch {
+      throw .sqlite(error)
+    }
+  }
+
+  private func exceptions(of tradition: Tradition) throws(GeneratorError) -> AlmanacExceptions? {
+    switch tradition {
+    case .chinese, .korean:
+      try AlmanacExceptions(path: "\(options.data)/almanacs/\(tradition.code).csv")
+    case .vietnamese, .vietnameseSouth, .japanese:
+      nil
+    }
+  }
+
+  private var dateRange: ClosedRange<Day>? {
+    guard let first = try? Day(options.years.lowerBound, 1, 1),
+      let last = try? Day(options.years.upperBound, 12, 31)
+    else { return nil }
+    return first...last
+  }
+
+  private var facts: [(key: String, value: String)] {
+    [
+      ("schema_version", String(Schema.version)),
+      ("generator_version", Self.version),
+      ("ephemeris", "JPL DE440, apparent geocentric places, IAU 2006/2000A"),
+      ("delta_t", "Skyfield table and extrapolation; UTC from 1972 while leap seconds are known"),
+      (
+        "lunar_dates",
+        "\(options.tradition.code):\(options.years.lowerBound)-\(options.years.upperBound)"
+      ),
+    ]
+  }
+}

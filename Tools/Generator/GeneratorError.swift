@@ -1,0 +1,31 @@
+import CommandLineOptions
+import DayCore
+import LunarDatabase
+import Lunisolar
+
+/// Why no table was made.
+enum GeneratorError: Error {
+  case usage(UsageError)
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+  case badLine(path: String, line: Int, problem: String)
+  case exceptionDoesNotFit(path: String, line: Int, problem: String)
+  case rule(LunisolarError)
+  case sqlite(SQLiteError)
+}
+
+extension GeneratorError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .usage(let error): error.description
+    case .unreadable(let path, let reason): "cannot read \"\(path)\": \(reason)"
+    case .unwritable(let path, let reason): "cannot write \"\(path)\": \(reason)"
+    case .badLine(let path, let line, let problem): "\(path):\(line): \(problem)"
+    case .exceptionDoesNotFit(let path, let line, let problem):
+      "\(path):\(line): the exception does not fit the computed months: \(problem)"
+    case .rule(let error): error.description
+    case .sqlite(let error):
+      "SQLite: \(error.message)" + (error.sql.map { " in \($0)" } ?? "")
+    }
+  }
+}
