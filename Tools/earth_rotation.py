@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 from skyfield.api import load
 
+from apparent_places import Array
+
 # The last year whose first day IERS measured (not predicted) when the pinned tables were made.
 LAST_MEASURED_YEAR = 2026
 
@@ -25,7 +27,7 @@ _HUBER_Q = 0.058
 _HUBER_M = 2500.0
 
 
-def delta_t(years: NDArray[np.int64]) -> NDArray[np.float64]:
+def delta_t(years: NDArray[np.int64]) -> Array:
     """TT - UT1 in seconds at the start (1 January, 0h) of proleptic Gregorian years, as skyfield models it.
 
     Before 1973 the splines of Morrison et al. (2021), to 2027 the IERS tables, later a curve that joins the
@@ -38,7 +40,7 @@ def sigma(year: int) -> float:
     """One standard error of delta T in seconds at the start of a year; README.md in Data/ephemeris argues it."""
     if year > LAST_MEASURED_YEAR:
         return cautious_sigma(year - LAST_MEASURED_YEAR)
-    return max((entry for entry in _PAST_SIGMA if entry[0] <= max(year, _PAST_SIGMA[0][0])))[1]
+    return max(entry for entry in _PAST_SIGMA if entry[0] <= max(year, _PAST_SIGMA[0][0]))[1]
 
 
 def huber_sigma(ahead: float) -> float:

@@ -10,7 +10,7 @@ import datetime as dt
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -115,7 +115,7 @@ def moments(t: Array) -> NDArray[np.datetime64]:
 def event_table(places: Places, series: Series) -> str:
     """The CSV text of a series."""
     kinds, t = checked(places, series)
-    rows = (f"{str(moment)[:-2]},{kind}\n" for moment, kind in zip(moments(t), kinds))
+    rows = (f"{str(moment)[:-2]},{kind}\n" for moment, kind in zip(moments(t), kinds, strict=True))
     return f"tt,{series.column}\n" + "".join(rows)
 
 
@@ -125,7 +125,7 @@ def delta_t_table() -> str:
     values = earth_rotation.delta_t(years)
     sigmas = np.array([earth_rotation.sigma(int(year)) for year in years])
     checks.check_delta_t(years, values, sigmas)
-    rows = (f"{year},{value:.3f},{sigma:.2f}\n" for year, value, sigma in zip(years, values, sigmas))
+    rows = (f"{year},{value:.3f},{sigma:.2f}\n" for year, value, sigma in zip(years, values, sigmas, strict=True))
     return "year,delta_t_s,sigma_s\n" + "".join(rows)
 
 

@@ -30,7 +30,7 @@ def check_terms(t: Array, terms: NDArray[np.int64], years: NDArray[np.int64]) ->
     for term in range(24):
         _check_gaps(f"solar terms {term}", t[terms == term], _YEAR_DAYS)
     names, counts = np.unique(years[(years > years[0]) & (years < years[-1])], return_counts=True)
-    for year, count in zip(names[counts != 24], counts[counts != 24]):
+    for year, count in zip(names[counts != 24], counts[counts != 24], strict=True):
         raise ValueError(f"{year} has {count} solar terms, not 24")
 
 
