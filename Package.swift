@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "DayType", dependencies: ["DayCore"]),
     .target(name: "CalendarModels", dependencies: ["DayCore"]),
     .target(name: "Lunisolar", dependencies: ["DayCore"]),
+    .target(name: "Holidays", dependencies: ["DayCore", "Lunisolar"]),
     .systemLibrary(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -35,6 +36,7 @@ let package = Package(
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
     .testTarget(
       name: "LunarDatabaseTests", dependencies: ["LunarDatabaseBundled", "Lunisolar"]),
+    .testTarget(name: "HolidaysTests", dependencies: ["Holidays"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

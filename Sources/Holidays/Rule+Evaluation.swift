@@ -1,0 +1,123 @@
+import DayCore
+import Lunisolar
+
+extension Rule {
+  /// Every day of the rule within a range, in order, each once. An occurrence of several days that
+  /// reaches into the range counts with those days that lie in it.
+  ///
+  /// What lies outside the tables' coverage is not known and yields nothing. A rule
+  /// `between-holidays` yields nothing here: it needs a region's other holidays.
+  ///
+  /// - Parameters:
+  ///   - range: The days asked for.
+  ///   - tables: Months and terms.
+  ///   - tradition: Whose months and terms count where the rule names no tradition itself.
+  /// - Returns: The days.
+  /// - Throws: `HolidayError.noTable` when the rule needs a table that is not there.
+  public func days(
+    in range: ClosedRange<Day>, tables: CalendarTables, tradition: Tradition
+  ) throws(HolidayError) -> [Day] {
+    let first = range.lowerBound - (length - 1)
+    let starts = try firstDays(
+      in: first...range.upperBound, tables: tables, tradition: tradition)
+    guard length > 1 else { return starts }
+    let days = Set(starts.flatMap { start in (0..<length).map { start + $0 } })
+    return days.filter(range.contains).sorted()
+  }
+
+  /// The first day of every occurrence that begins within a range, in order, each once.
+  ///
+  /// - Throws: `HolidayError.noTable` as ``days(in:tables:tradition:)`` does.
+  public func firstDays(
+    in range: ClosedRange<Day>, tables: CalendarTables, tradition: Tradition
+  ) throws(HolidayError) -> [Day] {
+    guard let range = conditions.clamp(range) else {
+      return []
+    }
+    let reach = steps.reduce(0) { $0 + $1.reach }
+    // A lunar year, and the first of a month after a short one, end in the following solar year.
+    let years =
+      (range.lowerBound - (reach + 60)).dayComponents
+      .year...(range.upperBound + reach)
+      .dayComponents.year
+    var found: [Day] = []
+    let own = self.tradition ?? tradition
+    try base.forEachDay(in: years, tables: tables, tradition: own) { day in
+      let moved = steps.reduce(day) { $1(from: $0) }
+      if range.contains(moved), conditions.admit(moved) { found.append(moved) }
+    }
+    return found.sortedOnce()
+  }
+}
+
+extension RuleBase {
+  /// Calls `body` with every day of the base in those Gregorian years, and perhaps a few around.
+  fileprivate func forEachDay(
+    in years: ClosedRange<Int>, tables: CalendarTables, tradition: Tradition,
+    _ body: (Day) -> Void
+  ) throws(HolidayError) {
+    switch self {
+    case .solar(let pattern, let origin):
+      for year in years where year >= origin ?? year { pattern.forEachSolarDay(year, body) }
+    case .lunar(let pattern, let origin):
+      let table = try tables.months(of: tradition)
+      let from = max(years.lowerBound - 1, origin ?? .min, table.years.lowerBound)
+      let to = min(years.upperBound, table.years.upperBound)
+      for year in stride(from: from, through: to, by: 1) {
+        pattern.forEachLunarDay(year, table, isAnniversary: origin != nil, body)
+      }
+    case .weekday(let nth, let weekday, let month):
+      for year in years { Self.day(nth, weekday, month, year).map(body) }
+    case .easter:
+      for year in years { Easter.day(inYear: year).map(body) }
+    case .term(let term):
+      let table = try tables.terms(of: tradition)
+      let covered = table.coverage
+      let from = max(years.lowerBound, covered.lowerBound.dayComponents.year)
+      let to = min(years.upperBound, covered.upperBound.dayComponents.year)
+      for year in stride(from: from, through: to, by: 1) {
+        table.day(of: term, inYear: year).map(body)
+      }
+    case .dates(let dates):
+      dates.forEach(body)
+    case .swaps(let swaps):
+      swaps.forEach { body($0.dayOff) }
+    case .betweenHolidays:
+      break
+    }
+  }
+
+  private static func day(_ nth: Int?, _ weekday: Weekday, _ month: Int, _ year: Int) -> Day? {
+    guard let first = try? Day(year, month, 1) else { return nil }
+    let last = first + (Day.daysInMonth(month, year: year) - 1)
+    guard let nth else { return RuleStep.seek(.weekday(weekday), .onOrBefore)(from: last) }
+    let day = RuleStep.seek(.weekday(weekday), .onOrAfter)(from: first) + 7 * (nth - 1)
+    return day <= last ? day : nil
+  }
+}
+
+extension RuleConditions {
+  /// The part of a range from ``since`` to ``until``; nil when nothing is left.
+  func clamp(_ range: ClosedRange<Day>) -> ClosedRange<Day>? {
+    let first = max(range.lowerBound, since ?? range.lowerBound)
+    let last = min(range.upperBound, until ?? range.upperBound)
+    return first <= last ? first...last : nil
+  }
+
+  /// Whether an occurrence that begins on a day is kept; `since` and `until` are checked before.
+  func admit(_ day: Day) -> Bool {
+    if let weekdays, !weekdays.contains(day.weekday) { return false }
+    if exceptions.contains(where: { $0.contains(day) }) { return false }
+    guard everyYears > 1, let since else { return true }
+    return (day.dayComponents.year - since.dayComponents.year) % everyYears == 0
+  }
+}
+
+extension [Day] {
+  /// In order, each once.
+  fileprivate func sortedOnce() -> [Day] {
+    var result: [Day] = []
+    for day in sorted() where day != result.last { result.append(day) }
+    return result
+  }
+}
