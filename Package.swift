@@ -31,6 +31,8 @@ let package = Package(
       dependencies: ["CommandLineOptions", "DayCore", "LunarDatabase", "Lunisolar"],
       path: "Tools/Generator"),
 
+    .executableTarget(name: "bench", dependencies: ["DayType"], path: "Tools/bench"),
+
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),

@@ -1,7 +1,7 @@
 /// A civil date as year, month and day of the proleptic Gregorian calendar.
 ///
-/// Years are astronomical: 1 BC is year 0, 2 BC is year -1. The fields are not checked until
-/// ``day()`` turns them into a ``Day``.
+/// Years are astronomical, as in ISO 8601: 1 BC is year 0, 2 BC is year -1. The fields are not
+/// checked until ``day()`` turns them into a ``Day``.
 public struct DayComponents: Hashable, Codable, Sendable {
   /// The astronomical year.
   public var year: Int
@@ -24,31 +24,11 @@ public struct DayComponents: Hashable, Codable, Sendable {
   public func day() throws(DayError) -> Day {
     try Day(self)
   }
-
-  /// `YYYY-MM`, with at least four digits of year and a sign before a negative one.
-  static func isoMonth(year: Int, month: Int) -> String {
-    let digits = String(year.magnitude)
-    let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-    let sign = year < 0 ? "-" : ""
-    return "\(sign)\(padding)\(digits)-\(twoDigits(month))"
-  }
-
-  /// A number of at least two digits.
-  static func twoDigits(_ value: Int) -> String {
-    value < 10 ? "0\(value)" : String(value)
-  }
 }
 
 extension DayComponents: Comparable {
   /// Chronological order.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.dayOfMonth) < (right.year, right.month, right.dayOfMonth)
-  }
-}
-
-extension DayComponents: CustomStringConvertible {
-  /// ISO 8601: `2026-02-17`. Negative years keep their sign: `-0044-03-15`.
-  public var description: String {
-    "\(Self.isoMonth(year: year, month: month))-\(Self.twoDigits(dayOfMonth))"
   }
 }

@@ -17,7 +17,10 @@ public enum Weekday: Int, CaseIterable, Hashable, Codable, Sendable {
 }
 
 extension Weekday {
-  /// How many days this weekday lies before the next other one: 0 to 6.
+  /// The number that ISO 8601 gives the weekday: Monday is 1, Sunday is 7.
+  public var isoNumber: Int { rawValue == 0 ? 7 : rawValue }
+
+  /// How many days it is from this weekday to the next such other one: 0 to 6.
   func daysUntil(_ other: Weekday) -> Int {
     (other.rawValue - rawValue + 7) % 7
   }

@@ -1,0 +1,63 @@
+import Foundation
+
+/// One task and the contenders that do it: ours first, peers after it.
+struct Comparison {
+  /// Something that does the task; what it returns has to be what every other contender returns.
+  struct Contender {
+    let name: String
+    let run: () throws -> Int
+  }
+
+  struct Disagreement: Error {
+    let task: String
+    let results: [String: Int]
+  }
+
+  let task: String
+  /// How many operations one run is; times are given for one operation.
+  let operations: Int
+  var rounds = 31
+  let contenders: [Contender]
+
+  /// Runs the contenders in turn, many times, and prints the median, the minimum, and how far the
+  /// middle half of the rounds spreads, with the ratio of each median to ours.
+  func report() throws {
+    let results = try contenders.map { try $0.run() }
+    guard results.allSatisfy({ $0 == results.first }) else {
+      let named = zip(contenders, results).map { ($0.name, $1) }
+      throw Disagreement(task: task, results: Dictionary(uniqueKeysWithValues: named))
+    }
+    var times = contenders.map { _ in [Double]() }
+    let clock = ContinuousClock()
+    for _ in 0..<rounds {
+      for (number, contender) in contenders.enumerated() {
+        var result = 0
+        let duration = try clock.measure { result = try contender.run() }
+        guard result == results[number] else {
+          throw Disagreement(task: task, results: [contender.name: result])
+        }
+        times[number].append(duration / .nanoseconds(1) / Double(operations))
+      }
+    }
+    print("\n\(task) (\(operations) operations, \(rounds) rounds; ns an operation)")
+    print(row("", "median", "min", "spread", "ratio"))
+    let ours = median(times[0])
+    for (contender, samples) in zip(contenders, times) {
+      let sorted = samples.sorted()
+      let spread = sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]
+      print(
+        row(
+          contender.name, figure(median(samples)), figure(sorted[0]), figure(spread),
+          figure(median(samples) / ours)))
+    }
+  }
+
+  private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
+
+  private func figure(_ value: Double) -> String { String(format: "%.2f", value) }
+
+  private func row(_ name: String, _ columns: String...) -> String {
+    let padded = columns.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }
+    return name.padding(toLength: 44, withPad: " ", startingAt: 0) + padded.joined()
+  }
+}

@@ -1,0 +1,15 @@
+// Benchmarks: `swift run -c release bench TOPIC…`. Each topic is a file that measures ours and its
+// peers in the same run and prints their ratios. A new topic is a file and a line in this list.
+
+let topics: [(name: String, run: () throws -> Void)] = [
+  ("day", DayBench.run)
+]
+
+let names = CommandLine.arguments.dropFirst()
+let unknown = names.filter { name in !topics.contains { $0.name == name } }
+if names.isEmpty || !unknown.isEmpty {
+  let known = topics.map(\.name).joined(separator: " ")
+  print("usage: swift run -c release bench TOPIC…\ntopics: \(known)")
+} else {
+  for topic in topics where names.contains(topic.name) { try topic.run() }
+}
