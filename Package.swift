@@ -5,6 +5,7 @@ let package = Package(
   name: "lunarcal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .executable(name: "lunarcal", targets: ["lunarcal"]),
     .library(name: "DayType", targets: ["DayType"]),
     .library(name: "CalendarModels", targets: ["CalendarModels"]),
     .library(name: "LunarDatabase", targets: ["LunarDatabase", "LunarDatabaseBundled"]),
@@ -25,6 +26,14 @@ let package = Package(
       name: "LunarDatabaseBundled", dependencies: ["CLunarData", "LunarDatabase"]),
     .target(name: "CGetopt"),
     .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
+    .target(name: "CDisplayWidth"),
+    .target(name: "TerminalRenderer", dependencies: ["CDisplayWidth"]),
+    .target(
+      name: "LunarCalCommands",
+      dependencies: [
+        "CommandLineOptions", "DayCore", "LunarDatabaseBundled", "Lunisolar", "TerminalRenderer",
+      ]),
+    .executableTarget(name: "lunarcal", dependencies: ["DayCore", "LunarCalCommands"]),
 
     .executableTarget(
       name: "generator",

@@ -41,7 +41,7 @@ extension LunarDatabase {
         years: statement.int(2)...statement.int(3))
     }
     guard let found else {
-      throw .damaged(source: source, detail: "it has no \(tradition.name) calendar")
+      throw damaged("it has no \(tradition.name) calendar")
     }
     return found
   }

@@ -97,3 +97,10 @@ extension Connection {
     return try statement.step() ? statement.text(0) : nil
   }
 }
+
+extension LunarDatabase {
+  /// An error that says the table lacks something it must have.
+  package func damaged(_ detail: String) -> LunarDatabaseError {
+    .damaged(source: source, detail: detail)
+  }
+}

@@ -35,6 +35,12 @@ extension TermTable {
     public var term: SolarTerm
     /// The day on which the Sun reaches it.
     public var day: Day
+
+    /// Creates an entry.
+    public init(term: SolarTerm, day: Day) {
+      self.term = term
+      self.day = day
+    }
   }
 
   /// The days from the first term to the day before the last: those of which

@@ -1,0 +1,58 @@
+import DayCore
+
+/// What a command sees of the world around it, so that a test can give it another.
+public struct CommandContext: Sendable {
+  /// The value of an environment variable, nil where it is unset or empty.
+  public var environment: @Sendable (String) -> String?
+  /// Today's day, asked for only where it is needed.
+  public var today: @Sendable () -> Day
+  /// Whether standard output is a terminal.
+  public var isTerminal: Bool
+  /// All of standard input.
+  public var standardInput: @Sendable () throws(CommandError) -> String
+
+  /// Creates a context.
+  public init(
+    environment: @escaping @Sendable (String) -> String?,
+    today: @escaping @Sendable () -> Day,
+    isTerminal: Bool,
+    standardInput: @escaping @Sendable () throws(CommandError) -> String
+  ) {
+    self.environment = environment
+    self.today = today
+    self.isTerminal = isTerminal
+    self.standardInput = standardInput
+  }
+
+  /// The world of this process.
+  public static var process: CommandContext {
+    CommandContext(
+      environment: { name in
+        getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+      },
+      today: { .today },
+      isTerminal: isatty(STDOUT_FILENO) == 1,
+      standardInput: { () throws(CommandError) in try readStandardInput() })
+  }
+
+  /// More than this on standard input is not a list of dates.
+  private static let inputLimit = 64 << 20
+
+  private static func readStandardInput() throws(CommandError) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw .failure("cannot read standard input: \(String(cString: strerror(errno)))")
+      }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+      guard bytes.count <= inputLimit else {
+        throw .failure("standard input is longer than \(inputLimit >> 20) MiB")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,72 @@
+import CommandLineOptions
+import DayCore
+import LunarDatabase
+import Lunisolar
+
+/// `lunarcal lookup`: everything about single days.
+enum LookupCommand: Command {
+  static let name = "lookup"
+  static let operands = "DATE..."
+  static let summary = "Tell everything about a day"
+  static let details = """
+    DATE is a solar date (2026-01-29), today, yesterday or tomorrow, a range of them
+    (2026-01-29..2026-02-03), or - to read dates from standard input. With --lunar, dates are those
+    of the first tradition, with L before a leap month: 2025-L06-01. All traditions are shown unless
+    --tradition names some.
+
+    examples:
+      lunarcal lookup 2026-01-29
+      lunarcal lookup --lunar 2025-L06-01 --tradition vn
+      lunarcal lookup 2026-01-29..2026-02-03 --format json
+    """
+  static let options = [
+    OptionSpec("lunar", help: "dates are lunar ones"),
+    CommonOptions.tradition, CommonOptions.language,
+    OptionSpec("format", "f", value: "FORMAT", help: "text, json or ndjson"),
+    CommonOptions.database, CommonOptions.todayIs,
+  ]
+
+  static func run(
+    _ parsed: ParsedOptions, context: CommandContext
+  ) throws(CommandError) -> String {
+    let options = try CommonOptions(parsed, context: context)
+    let format = try Format(named: parsed.value("format") ?? "text")
+    guard !parsed.operands.isEmpty else {
+      throw .usage(.other("lunarcal lookup needs a date, for example 2026-01-29"))
+    }
+    let database = try options.openDatabase()
+    let days = try DateList(
+      database: database, options: options, isLunar: parsed.has("lunar")
+    ).days(parsed.operands, context: context)
+    let reports = try days.map { (day) throws(CommandError) in
+      try answering { () throws(LunarDatabaseError) in
+        try DayReport(
+          day, traditions: options.namedTraditions, primary: options.localTradition,
+          in: database)
+      }
+    }
+    switch format {
+    case .text:
+      return reports.map { $0.text(in: options.language) }.joined(separator: "\n")
+    case .json:
+      let values = reports.map(\.json)
+      return (values.count == 1 ? values[0] : .array(values)).text + "\n"
+    case .ndjson:
+      return reports.map { $0.json.text + "\n" }.joined()
+    }
+  }
+}
+
+/// The output formats of `lookup`.
+private enum Format: String, CaseIterable {
+  case text, json, ndjson
+
+  init(named name: String) throws(CommandError) {
+    guard let format = Format(rawValue: name) else {
+      let names = Format.allCases.map(\.rawValue)
+      throw .usage(
+        .unknownWord(kind: "format", word: name, nearest: suggestions(for: name, among: names)))
+    }
+    self = format
+  }
+}

@@ -1,0 +1,131 @@
+import CommandLineOptions
+import DayCore
+import LunarDatabaseBundled
+import Lunisolar
+
+/// The options that several commands share, with their defaults from `LUNARCAL_*` variables, then
+/// from the locale.
+struct CommonOptions {
+  /// The traditions asked for, or nil where none was named.
+  var namedTraditions: [Tradition]?
+  /// The tradition of the locale.
+  var localTradition: Tradition
+  var language: Language
+  var startOfWeek: StartOfWeek
+  var usesColor: Bool
+  var database: String?
+  var today: Day
+
+  static let tradition = OptionSpec(
+    "tradition", "t", value: "CODES",
+    help: "cn, kr, vn, vn-south, jp, or several parted by commas, or all")
+  static let language = OptionSpec(
+    "lang", "l", value: "TAG", help: "en, vi, zh-Hans, zh-Hant, ko or ja")
+  static let start = OptionSpec(
+    "start", "s", value: "WEEKDAY", help: "the first day of the week, for example monday")
+  static let color = OptionSpec("color", value: "WHEN", help: "auto, always or never")
+  static let database = OptionSpec(
+    "database", value: "PATH", help: "a table of Tools/generate instead of the bundled one")
+  static let todayIs = OptionSpec("today", value: "DATE", help: "take this day for today")
+  static let help = OptionSpec("help", "h", help: "this text")
+
+  /// Reads the options, and for those that were not given the environment.
+  init(_ parsed: ParsedOptions, context: CommandContext) throws(CommandError) {
+    let defaults = LocaleDefaults(environment: context.environment)
+    func value(_ spec: OptionSpec) -> String? {
+      parsed.value(spec.name) ?? context.environment("LUNARCAL_\(spec.name.uppercased())")
+    }
+    localTradition = defaults.tradition
+    namedTraditions = try value(Self.tradition).map(Self.traditions)
+    language = try value(Self.language).map(Self.language) ?? defaults.language
+    startOfWeek =
+      try value(Self.start).map(Self.weekday)
+      ?? Self.localStartOfWeek(environment: context.environment)
+    usesColor = try Self.usesColor(value(Self.color) ?? "auto", context: context)
+    database = value(Self.database)
+    today = try parsed.value(Self.todayIs.name).map(Self.day) ?? context.today()
+  }
+
+  /// The traditions asked for, else that of the locale.
+  var traditions: [Tradition] { namedTraditions ?? [localTradition] }
+
+  /// The table at `--database`, else the bundled one.
+  func openDatabase() throws(CommandError) -> LunarDatabase {
+    try answering { () throws(LunarDatabaseError) in
+      if let database { return try LunarDatabase(path: database) }
+      return try LunarDatabase.bundled
+    }
+  }
+}
+
+extension CommonOptions {
+  private static func traditions(_ text: String) throws(CommandError) -> [Tradition] {
+    if text == "all" { return Tradition.allCases }
+    var traditions: [Tradition] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let codes = Tradition.allCases.map(\.code)
+      guard let tradition = Tradition(rawValue: word.lowercased()) else {
+        throw .usage(
+          .unknownWord(
+            kind: "tradition", word: String(word),
+            nearest: suggestions(for: String(word), among: codes)))
+      }
+      if !traditions.contains(tradition) { traditions.append(tradition) }
+    }
+    return traditions
+  }
+
+  private static func language(_ text: String) throws(CommandError) -> Language {
+    guard let language = Language(matching: text) else {
+      throw .usage(
+        .unknownWord(
+          kind: "language", word: text,
+          nearest: suggestions(for: text, among: Language.allCases.map(\.code))))
+    }
+    return language
+  }
+
+  /// A weekday by its English name, or an unambiguous beginning of three letters or more.
+  private static func weekday(_ text: String) throws(CommandError) -> Weekday {
+    let word = text.lowercased()
+    let names = Weekday.allCases.map { String(describing: $0) }
+    guard word.count >= 3, let place = names.firstIndex(where: { $0.hasPrefix(word) }) else {
+      throw .usage(
+        .unknownWord(
+          kind: "weekday", word: text, nearest: suggestions(for: word, among: names)))
+    }
+    return Weekday.allCases[place]
+  }
+
+  private static func localStartOfWeek(environment: (String) -> String?) -> StartOfWeek {
+    let locale = environment("LC_ALL") ?? environment("LC_TIME") ?? environment("LANG")
+    return locale.map { Weekday.firstOfWeek(inLocale: $0) } ?? .monday
+  }
+
+  private static func usesColor(
+    _ text: String, context: CommandContext
+  ) throws(CommandError) -> Bool {
+    switch text {
+    case "always": return true
+    case "never": return false
+    case "auto":
+      return context.isTerminal && context.environment("NO_COLOR") == nil
+        && context.environment("TERM") != "dumb"
+    default:
+      throw .usage(
+        .unknownWord(
+          kind: "colour choice", word: text,
+          nearest: suggestions(for: text, among: ["auto", "always", "never"])))
+    }
+  }
+
+  private static func day(_ text: String) throws(CommandError) -> Day {
+    try reading { () throws(DayError) in try Day(iso8601: text) }
+  }
+}
+
+/// The known words most like a word, or all of them where none is like it.
+func suggestions(for word: String, among known: [String]) -> [String] {
+  let near = nearest(to: word, among: known)
+  return near.isEmpty ? known : near
+}

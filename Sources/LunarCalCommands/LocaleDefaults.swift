@@ -1,0 +1,27 @@
+import Lunisolar
+
+/// What a locale stands for where nothing was asked for by name.
+struct LocaleDefaults {
+  var tradition = Tradition.chinese
+  var language = Language.english
+  /// ISO 3166 code of the region whose holidays are shown, or nil for none.
+  var region: String?
+
+  /// Follows `LC_ALL`, else `LC_MESSAGES`, else `LANG`. A locale that is none of ours stands for
+  /// the Chinese tradition, English, and no region.
+  init(environment: (String) -> String?) {
+    let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG")
+    guard let locale, let language = Language(matching: locale) else { return }
+    self.language = language
+    let territory = locale.prefix { $0 != "." && $0 != "@" }
+      .split { $0 == "_" || $0 == "-" }.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
+    switch language {
+    case .english: break
+    case .vietnamese: (tradition, region) = (.vietnamese, territory ?? "VN")
+    case .korean: (tradition, region) = (.korean, territory ?? "KR")
+    case .japanese: (tradition, region) = (.japanese, territory ?? "JP")
+    case .simplifiedChinese: region = territory ?? "CN"
+    case .traditionalChinese: region = territory ?? "TW"
+    }
+  }
+}

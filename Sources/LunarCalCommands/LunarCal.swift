@@ -1,0 +1,90 @@
+import CommandLineOptions
+import DayCore
+
+/// The program `lunarcal`: a list of commands, and the way from words to an exit status.
+public enum LunarCal {
+  /// The version that `lunarcal --version` prints.
+  public static let version = "0.1.0"
+
+  static let commands: [any (Command & Sendable).Type] = [
+    ShowCommand.self, LookupCommand.self, InfoCommand.self, VerifyCommand.self,
+  ]
+
+  /// Runs the command line: the answer goes to standard output, whole, everything else to
+  /// standard error.
+  ///
+  /// Gives the exit status: 0 done, 1 no answer could be given, 2 wrong usage.
+  public static func run(_ arguments: [String], context: CommandContext) -> Int32 {
+    // A reader that goes away is an error of write(2), not the end of the program.
+    signal(SIGPIPE, SIG_IGN)
+    do throws(CommandError) {
+      let answer = try answer(arguments, context: context)
+      let code = writeAll(Array(answer.utf8), to: STDOUT_FILENO)
+      if code == 0 || code == EPIPE { return 0 }
+      throw .failure("cannot write the answer: \(String(cString: strerror(code)))")
+    } catch {
+      _ = writeAll(Array("lunarcal: \(error)\n".utf8), to: STDERR_FILENO)
+      return error.exitStatus
+    }
+  }
+
+  /// The text that a command line asks for.
+  ///
+  /// - Throws: `CommandError` for wrong usage, or where there is no answer.
+  public static func answer(
+    _ arguments: [String], context: CommandContext
+  ) throws(CommandError) -> String {
+    guard let word = arguments.first else { return try ShowCommand.answer([], context) }
+    switch word {
+    case "help", "--help", "-h":
+      guard arguments.count > 1 else { return helpText }
+      return try command(arguments[1]).helpText
+    case "--version":
+      return "lunarcal \(version)\n"
+    default:
+      return try command(word).answer(Array(arguments.dropFirst()), context)
+    }
+  }
+
+  private static func command(_ word: String) throws(CommandError) -> any Command.Type {
+    guard let command = commands.first(where: { $0.name == word }) else {
+      let names = commands.map { $0.name }
+      throw .usage(
+        .unknownWord(kind: "command", word: word, nearest: suggestions(for: word, among: names)))
+    }
+    return command
+  }
+
+  private static var helpText: String {
+    let width = (commands.map { $0.name.count + $0.operands.count }.max() ?? 0) + 3
+    let lines = commands.map { command in
+      let head = "\(command.name) \(command.operands)"
+      return "  \(head)\(String(repeating: " ", count: width - head.count))\(command.summary)\n"
+    }
+    return """
+      usage: lunarcal COMMAND [OPTION...] [OPERAND...]
+
+      Solar and lunar calendars side by side: Chinese, Korean, Vietnamese, Japanese.
+
+      \(lines.joined())
+      `lunarcal help COMMAND` tells more about one. Without a command it shows this month.
+
+      """
+  }
+}
+
+extension Command {
+  /// Takes the words behind the command's name apart and runs it.
+  static func answer(
+    _ arguments: [String], _ context: CommandContext
+  ) throws(CommandError) -> String {
+    let parsed: ParsedOptions
+    do throws(UsageError) {
+      parsed = try ParsedOptions(arguments, specs: options + [CommonOptions.help])
+    } catch {
+      throw .usage(error)
+    }
+    if parsed.has("help") { return helpText }
+    return try run(parsed, context: context)
+  }
+}

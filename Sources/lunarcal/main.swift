@@ -1,0 +1,4 @@
+import DayCore
+import LunarCalCommands
+
+exit(LunarCal.run(Array(CommandLine.arguments.dropFirst()), context: .process))
