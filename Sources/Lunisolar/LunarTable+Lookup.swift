@@ -65,7 +65,7 @@ extension LunarTable {
     guard coverage.contains(day) else { return nil }
     let count = Int32(truncatingIfNeeded: day.daysSince1970)
     let elapsed = Int(count - starts[0])
-    var place = min(elapsed * Self.monthsPerDay >> 40, fields.count - 1)
+    var place = min((elapsed * Self.monthsPerDay) >> 40, fields.count - 1)
     while starts[place] > count { place -= 1 }
     while starts[place + 1] <= count { place += 1 }
     return place
