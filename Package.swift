@@ -43,6 +43,7 @@ let package = Package(
     .executableTarget(name: "bench", dependencies: ["DayType"], path: "Tools/bench"),
 
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
+    .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),
     .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
     .testTarget(

@@ -19,4 +19,9 @@ extension CalendarWeeks {
   public static func += (left: inout Self, right: Self) {
     for (key, value) in right where left[key] == nil { left[key] = value }
   }
+
+  /// Does nothing. Code written for an ordered dictionary sorts the weeks by key after it has put
+  /// them in; here they are in that order always, and there is no other.
+  @available(*, deprecated, message: "weeks are in chronological order always")
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {}
 }
