@@ -13,6 +13,8 @@ public enum LunisolarError: Error, Hashable, Sendable {
   case brokenMonths(tradition: Tradition, after: Day?)
   /// Solar terms that do not follow each other: the one after that instant (nil: the first).
   case brokenTerms(afterUTC: Int?)
+  /// Moon phases that do not follow each other: the one after that instant (nil: the first).
+  case brokenPhases(afterUTC: Int?)
 }
 
 extension LunisolarError: CustomStringConvertible {
@@ -36,6 +38,11 @@ extension LunisolarError: CustomStringConvertible {
     case .brokenTerms(let utc):
       """
       the solar terms are not in order: \
+      \(utc.map { "the one at \($0) s has no right successor" } ?? "there are none")
+      """
+    case .brokenPhases(let utc):
+      """
+      the moon phases are not in order: \
       \(utc.map { "the one at \($0) s has no right successor" } ?? "there are none")
       """
     }

@@ -7,6 +7,8 @@ public struct TermTable: Sendable {
 
   /// Days of consecutive terms as day numbers.
   private let days: [Int32]
+  /// Their instants, in seconds of Universal Time.
+  let utcs: [Int]
   private let firstTerm: Int
 
   /// Packs consecutive instants.
@@ -22,6 +24,7 @@ public struct TermTable: Sendable {
     }
     self.tradition = tradition
     self.firstTerm = first.term.rawValue
+    self.utcs = instants.map(\.utc)
     self.days = instants.map {
       Int32(tradition.localDay(ofUT: $0.utc).daysSince1970)
     }
@@ -90,7 +93,7 @@ extension TermTable {
   }
 
   /// The place of the term in force on a day.
-  private func place(of day: Day) -> Int? {
+  func place(of day: Day) -> Int? {
     guard coverage.contains(day) else { return nil }
     let count = day.daysSince1970
     var place = min((count - Int(days[0])) * 1_000_000 / 15_218_425, days.count - 2)

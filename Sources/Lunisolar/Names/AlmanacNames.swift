@@ -10,6 +10,12 @@ struct AlmanacNames: Sendable {
   var mansions: [String]
   var spirits: [String]
   var rokuyo: [String]
+  /// From lichun on, three to a term.
+  var pentads: [String]
+  var sanfu: [String]
+  var nines: [String]
+  var zassetsu: [String]
+  var appearances: [String]
 }
 
 extension Language {

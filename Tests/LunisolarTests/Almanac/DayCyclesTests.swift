@@ -28,7 +28,7 @@ struct DayCyclesTests {
       ("2026-02-04", .danger, .blackTortoise), ("2026-02-05", .success, .lifeGovernor),
     ])
   func officers(text: String, officer: DayOfficer, spirit: DutySpirit) throws {
-    let (terms, day) = (try SampleTerms.table(.chinese), try Day(iso8601: text))
+    let (terms, day) = (try SampleSky.terms(.chinese), try Day(iso8601: text))
     let month = try #require(StemBranch(monthByTermOn: day, terms: terms))
     #expect(DayOfficer(on: day, terms: terms) == officer)
     #expect(

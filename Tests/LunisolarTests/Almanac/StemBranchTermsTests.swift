@@ -16,14 +16,14 @@ struct StemBranchTermsTests {
       ("2026-12-22", "丙午", "庚子"), ("2027-01-05", "丙午", "辛丑"),
     ])
   func pillars(text: String, year: String, month: String) throws {
-    let (terms, day) = (try SampleTerms.table(.chinese), try Day(iso8601: text))
+    let (terms, day) = (try SampleSky.terms(.chinese), try Day(iso8601: text))
     #expect(StemBranch(yearByLichunOn: day, terms: terms)?.description == year)
     #expect(StemBranch(monthByTermOn: day, terms: terms)?.description == month)
   }
 
   @Test("outside the terms' coverage there is no guess")
   func uncovered() throws {
-    let terms = try SampleTerms.table(.chinese)
+    let terms = try SampleSky.terms(.chinese)
     for day in [terms.coverage.lowerBound - 1, terms.coverage.upperBound] {
       #expect(StemBranch(yearByLichunOn: day, terms: terms) == nil)
       #expect(StemBranch(monthByTermOn: day, terms: terms) == nil)
