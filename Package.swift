@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
     .testTarget(
       name: "LunarDatabaseTests", dependencies: ["LunarDatabaseBundled", "Lunisolar"]),
-    .testTarget(name: "HolidaysTests", dependencies: ["Holidays"]),
+    .testTarget(
+      name: "HolidaysTests", dependencies: ["Holidays", "LunarDatabaseBundled"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -180,13 +180,21 @@ extension RuleScanner {
         found.insert(try weekday(item.text, at: item))
         continue
       }
-      let last = try weekday(range.1, at: item)
-      var day = try weekday(range.0, at: item)
+      found.formUnion(try weekdays(from: range.0, to: range.1, at: item))
+    }
+    return found
+  }
+
+  /// The weekdays from one to another, round the end of the week where need be.
+  func weekdays(
+    from first: Substring, to last: Substring, at word: RuleWord
+  ) throws(HolidayError) -> Set<Weekday> {
+    let last = try weekday(last, at: word)
+    var day = try weekday(first, at: word)
+    var found: Set = [day]
+    while day != last {
+      day = Weekday.allCases[(day.rawValue + 1) % 7]
       found.insert(day)
-      while day != last {
-        day = Weekday.allCases[(day.rawValue + 1) % 7]
-        found.insert(day)
-      }
     }
     return found
   }

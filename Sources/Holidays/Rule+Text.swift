@@ -86,7 +86,7 @@ extension RuleStep: CustomStringConvertible {
 
 extension RuleConditions {
   /// The conditions as words of the grammar.
-  fileprivate var words: [String] {
+  var words: [String] {
     var words: [String] = []
     if let since {
       words.append("since \(since.isNewYear ? String(since.dayComponents.year) : "\(since)")")

@@ -1,0 +1,76 @@
+import DayCore
+import Lunisolar
+
+/// A region's holidays: a region file, ready to be expanded into days.
+public struct Region: Equatable, Sendable {
+  /// The ISO 3166 code: `VN`.
+  public let code: String
+  /// The tradition whose months and terms count.
+  public let tradition: Tradition
+  /// The file.
+  public let file: EventFile
+
+  /// Reads a region file.
+  ///
+  /// - Throws: The first of the file's problems, or `HolidayError.conflict` when the file does not
+  ///   name its region or its tradition.
+  public init(_ text: String) throws(HolidayError) {
+    let file = EventFile(text)
+    if let problem = file.problems.first { throw problem }
+    guard let code = file.settings.region, let tradition = file.settings.tradition else {
+      throw .conflict(
+        at: SourcePosition(line: 1, column: 1),
+        what: "a region file needs lines \"region: CODE\" and \"tradition: CODE\"")
+    }
+    self.code = code
+    self.tradition = tradition
+    self.file = file
+  }
+}
+
+extension Region {
+  /// Names of everything that ``occurrences(in:tables:)`` can yield: by full id, then by BCP 47
+  /// tag.
+  public var names: [String: [String: String]] {
+    var names: [String: [String: String]] = [:]
+    for event in file.events {
+      let id = fullID(of: event)
+      names[id] = event.names
+      names[id + Self.substituteSuffix] = event.names.filled(into: file.settings.substituteNames)
+      names[id + Self.swapSuffix] = event.names.filled(into: file.settings.swapNames)
+      names[id + Self.workdaySuffix] = event.names.filled(into: file.settings.workdayNames)
+    }
+    return names
+  }
+
+  /// The years of which something is known, and whether the decree of each is out.
+  public func years(in range: ClosedRange<Int>) -> [(year: Int, isAnnounced: Bool)] {
+    range.filter(file.settings.knownYears.contains).map { ($0, file.settings.isAnnounced($0)) }
+  }
+
+  static let substituteSuffix = ".substitute"
+  static let swapSuffix = ".swap"
+  static let workdaySuffix = ".workday"
+
+  /// The id with the region in front.
+  func fullID(of event: Event) -> String {
+    "\(code.lowercased()).\(event.id ?? "line-\(event.line)")"
+  }
+}
+
+extension [String: String] {
+  /// The names set into the templates of their languages; a name without a template stays as it is.
+  fileprivate func filled(into templates: [String: String]) -> [String: String] {
+    var filled: [String: String] = [:]
+    for (tag, name) in self {
+      guard let template = templates[tag] else {
+        filled[tag] = name
+        continue
+      }
+      let parts = template.split(
+        separator: "{}", maxSplits: 1, omittingEmptySubsequences: false)
+      filled[tag] = parts.joined(separator: name)
+    }
+    return filled
+  }
+}
