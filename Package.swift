@@ -28,10 +28,20 @@ let package = Package(
     .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
     .target(name: "CDisplayWidth"),
     .target(name: "TerminalRenderer", dependencies: ["CDisplayWidth"]),
+    .systemLibrary(
+      name: "CNcurses",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalUI",
+      dependencies: [
+        "CNcurses", "CTerminal", "CalendarModels", "DayCore", "Lunisolar", "TerminalRenderer",
+      ]),
     .target(
       name: "LunarCalCommands",
       dependencies: [
-        "CommandLineOptions", "DayCore", "LunarDatabaseBundled", "Lunisolar", "TerminalRenderer",
+        "CalendarModels", "CommandLineOptions", "DayCore", "LunarDatabaseBundled", "Lunisolar",
+        "TerminalRenderer", "TerminalUI",
       ]),
     .executableTarget(name: "lunarcal", dependencies: ["DayCore", "LunarCalCommands"]),
 
@@ -45,6 +55,8 @@ let package = Package(
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),
     .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["CalendarModels", "TerminalRenderer", "TerminalUI"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
     .testTarget(
       name: "LunarDatabaseTests", dependencies: ["LunarDatabaseBundled", "Lunisolar"]),

@@ -44,8 +44,11 @@ public struct CalendarGridModel<Cell: Sendable>: Sendable {
     }
   }
 
+  /// What makes the cell of a day. It may be replaced, for example when the language of the cells
+  /// changes; it is called again each time a cell is drawn.
+  public var cell: @Sendable (Day) -> Cell
+
   private var rows: Int
-  private let cell: @Sendable (Day) -> Cell
 
   /// A grid with the week of the first selected day at the top.
   ///
@@ -54,7 +57,7 @@ public struct CalendarGridModel<Cell: Sendable>: Sendable {
   ///   - days: The selection at first.
   ///   - visibleRows: The number of weeks in the window, 1 to 65,536.
   ///   - startOfWeek: The first day of every week.
-  ///   - cell: The cell of a day. It is called again each time a cell is drawn.
+  ///   - cell: What makes the cell of a day.
   public init(
     _ mode: DaySelection.Mode = .single, selecting days: ClosedRange<Day>, visibleRows: Int = 6,
     startOfWeek: StartOfWeek, cell: @escaping @Sendable (Day) -> Cell

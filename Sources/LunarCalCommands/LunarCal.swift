@@ -7,7 +7,8 @@ public enum LunarCal {
   public static let version = "0.1.0"
 
   static let commands: [any (Command & Sendable).Type] = [
-    ShowCommand.self, LookupCommand.self, InfoCommand.self, VerifyCommand.self,
+    ShowCommand.self, LookupCommand.self, BrowseCommand.self, PickCommand.self,
+    InfoCommand.self, VerifyCommand.self,
   ]
 
   /// Runs the command line: the answer goes to standard output, whole, everything else to

@@ -56,10 +56,7 @@ struct MonthPages {
   /// The lunar months that a solar month meets, in words, behind the tradition's code where there
   /// are several.
   private func title(of column: LunarColumn, days: ClosedRange<Day>) -> String? {
-    let months = column.months(meeting: days)
-    guard let first = months.first, let last = months.last else { return nil }
-    let names = first == last ? [first] : [first, last]
-    let title = names.map { $0.nameWithYear(in: options.language) }.joined(separator: " – ")
+    guard let title = column.title(for: days, in: options.language) else { return nil }
     return options.traditions.count > 1 ? "\(column.tradition.code): \(title)" : title
   }
 }
@@ -79,16 +76,29 @@ struct LunarColumn {
     months.filter { $0.firstDay <= days.upperBound && $0.lastDay >= days.lowerBound }
   }
 
+  /// The lunar months that the days meet, in words; nil where there are none.
+  func title(for days: ClosedRange<Day>, in language: Language) -> String? {
+    let months = months(meeting: days)
+    guard let first = months.first, let last = months.last else { return nil }
+    let names = first == last ? [first] : [first, last]
+    return names.map { $0.nameWithYear(in: language) }.joined(separator: " – ")
+  }
+
   /// Whether any day of the range is known.
   func covers(_ days: ClosedRange<Day>) -> Bool {
     !months(meeting: days).isEmpty
   }
 
-  /// The lunar day, and on the first of a month day and month, `1/12` or `1/L6`; nothing outside
-  /// the coverage.
+  /// The text of a day's cell; nothing outside the coverage.
   func text(for day: Day) -> String {
-    guard let month = months.first(where: { $0.firstDay...$0.lastDay ~= day }) else { return "" }
-    let date = month.date(of: day)
-    return date.day == 1 ? "1/\(month.label)" : String(date.day)
+    months.first { $0.firstDay...$0.lastDay ~= day }?.cellText(of: day) ?? ""
+  }
+}
+
+extension LunarMonth {
+  /// The lunar day of a day of this month, and on the first day and month: `1/12` or `1/L6`.
+  func cellText(of day: Day) -> String {
+    let date = date(of: day)
+    return date.day == 1 ? "1/\(label)" : String(date.day)
   }
 }

@@ -1,0 +1,86 @@
+import DayCore
+import Lunisolar
+
+/// Where a screen gets what it shows about days. The screens know weeks, cursors and selections;
+/// lunar dates, holidays and names are the source's.
+public protocol CalendarSource: Sendable {
+  /// The language of everything the source says, and of the screen around it.
+  var language: Language { get }
+  /// The traditions shown, in words, for the status line.
+  var traditionName: String { get }
+
+  /// Shows the next tradition, or combination of traditions, after the last one the first again.
+  mutating func switchTradition()
+  /// Speaks the next language, after the last one the first again.
+  mutating func switchLanguage()
+
+  /// What the cell of a day shows.
+  func cell(of day: Day) -> DayCell
+  /// What the title adds to the solar month of that day: its lunar months, one a tradition, each
+  /// said once.
+  func lunarTitles(ofMonthOf day: Day) -> [String]
+  /// Everything about one day, a piece of text a line; long ones are wrapped.
+  func details(of day: Day) -> [DetailLine]
+  /// The days whose holidays or events match a text, in chronological order from that day on.
+  func search(_ text: String, from day: Day, limit: Int) -> [SearchHit]
+  /// Reads a date as a user types it, solar or lunar.
+  ///
+  /// - Throws: `InputError` with a message for the user.
+  func day(named text: String) throws(InputError) -> Day
+}
+
+/// What the cell of a day shows besides the number of the day.
+public struct DayCell: Hashable, Sendable {
+  /// The lunar dates, one a tradition: `15`, or `1/8` on the first day of a month.
+  public var lunar: [String]
+  /// Whether the day is off, a make-up working day, special, or none of these.
+  public var role: Style.Role
+  /// A sign that tells the role without colour, at most one column wide; nil for none.
+  public var mark: Character?
+
+  /// Creates a cell.
+  public init(lunar: [String], role: Style.Role = .plain, mark: Character? = nil) {
+    self.lunar = lunar
+    self.role = role
+    self.mark = mark
+  }
+}
+
+/// A line of the details of a day.
+public struct DetailLine: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// What it is about.
+  public var role: Style.Role
+
+  /// Creates a line.
+  public init(_ text: String, _ role: Style.Role = .plain) {
+    self.text = text
+    self.role = role
+  }
+}
+
+/// A day that a search found.
+public struct SearchHit: Hashable, Sendable {
+  /// The day.
+  public var day: Day
+  /// What was found, for example the name of a holiday.
+  public var title: String
+
+  /// Creates a hit.
+  public init(day: Day, title: String) {
+    self.day = day
+    self.title = title
+  }
+}
+
+/// Why a text that a user typed could not be read.
+public struct InputError: Error, Hashable, Sendable {
+  /// What was wrong and what would be right.
+  public var message: String
+
+  /// Creates an error.
+  public init(_ message: String) {
+    self.message = message
+  }
+}
