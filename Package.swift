@@ -63,6 +63,12 @@ let package = Package(
     .testTarget(
       name: "HolidaysTests", dependencies: ["Holidays", "LunarDatabaseBundled"],
       exclude: ["Snapshots"]),
+    .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
+    .testTarget(
+      name: "LunarCalCommandsTests", dependencies: ["DayCore", "LunarCalCommands"]),
+    .testTarget(
+      name: "GeneratorTests",
+      dependencies: ["DayCore", "LunarDatabase", "Lunisolar", "generator"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

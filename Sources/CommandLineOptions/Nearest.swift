@@ -1,7 +1,7 @@
 /// The known words most like a word: those of the fewest edits, if few enough to be a slip.
 public func nearest(to word: String, among known: [String]) -> [String] {
   let distances = known.map { ($0, editDistance(word.lowercased(), $0.lowercased())) }
-  let limit = max(1, word.count / 3 + (word.count > 3 ? 1 : 0))
+  let limit = word.count > 3 ? min(word.count, 12) / 3 + 1 : 1
   guard let least = distances.map(\.1).min(), least <= limit else { return [] }
   return distances.filter { $0.1 == least }.map(\.0)
 }

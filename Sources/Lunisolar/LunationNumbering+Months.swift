@@ -10,6 +10,13 @@ public struct ComputedMonth: Hashable, Sendable {
   /// the number: a major term across the first midnight of a month, or a new moon across the
   /// midnight that puts a major term on the other side. Nil when no single shift would.
   public var termMargin: Int?
+
+  /// Creates a month with its margins.
+  public init(month: LunarMonth, newMoonMargin: Int, termMargin: Int? = nil) {
+    self.month = month
+    self.newMoonMargin = newMoonMargin
+    self.termMargin = termMargin
+  }
 }
 
 extension LunationNumbering {

@@ -1,0 +1,48 @@
+import DayCore
+
+@testable import generator
+
+/// An empty folder that goes away, with its files, when its owner does.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/lunarcal-test.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw GeneratorError.unwritable(path: "/tmp", reason: String(cString: strerror(errno)))
+    }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The names of the files in it, sorted.
+  var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        // The name is a C string within the entry's fixed array.
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  deinit {
+    for name in names { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+}
+
+extension DataFile {
+  /// The bytes of a file.
+  static func bytes(of path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "r") else {
+      throw GeneratorError.unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    return Array(buffer[..<fread(&buffer, 1, buffer.count, file)])
+  }
+}

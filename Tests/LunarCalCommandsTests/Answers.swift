@@ -1,0 +1,16 @@
+import DayCore
+import LunarCalCommands
+
+/// The answer to a command line on a fixed day in a bare environment, or its error.
+func answer(
+  _ line: String, environment: [String: String] = [:], input: String = "",
+  isTerminal: Bool = false
+) throws(CommandError) -> String {
+  try LunarCal.answer(
+    line.split(separator: " ").map(String.init),
+    context: CommandContext(
+      environment: { environment[$0] },
+      today: { Day(daysSince1970: 20_501) },  // 2026-02-17
+      isTerminal: isTerminal,
+      standardInput: { () throws(CommandError) in input }))
+}

@@ -1,0 +1,58 @@
+import LunarCalCommands
+import Testing
+
+@Suite("lunarcal show")
+struct ShowCommandTests {
+  @Test("prints a month with lunar days under the solar ones, today in brackets")
+  func month() throws {
+    let text = try answer("show 2026-02")
+    #expect(text.contains("February 2026"))
+    #expect(text.contains("month 12, Yisi – month 1, Bingwu"))
+    #expect(text.contains("16    [17]    18"))
+    #expect(text.contains("29    1/1      2"))
+    let widths = Set(text.split(separator: "\n").map(\.count))
+    #expect(widths.count == 1)
+  }
+
+  @Test("marks a leap month in the cell and in words")
+  func leapMonth() throws {
+    let text = try answer("show 2025-07 --lang vi --tradition vn")
+    #expect(text.contains("1/L6"))
+    #expect(text.contains("tháng Sáu nhuận Ất Tỵ"))
+  }
+
+  @Test("puts several traditions side by side, each where it is covered")
+  func traditions() throws {
+    let text = try answer("show 1968-01 --tradition vn,vn-south")
+    let lines = text.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("vn ") }.contains { $0.contains("1/1 ") })
+    #expect(lines.filter { $0.hasPrefix("vn-south") }.contains { $0.contains("30    1/1") })
+    #expect(try answer("show 1900-01 --tradition cn,kr").contains("kr"))
+  }
+
+  @Test("takes its defaults from variables, then from the locale")
+  func defaults() throws {
+    let vietnamese = try answer("show 2030-02", environment: ["LANG": "vi_VN.UTF-8"])
+    #expect(vietnamese.contains("Tháng 2 năm 2030"))
+    #expect(vietnamese.contains("Th 2"))
+    #expect(
+      try answer("show 2030-02", environment: ["LANG": "vi_VN.UTF-8", "LUNARCAL_LANG": "ko"])
+        .contains("2030년 2월"))
+    #expect(
+      try answer("show 2026-02", environment: ["LC_ALL": "en_US.UTF-8"]).contains("Sun    Mon"))
+  }
+
+  @Test("has control sequences on a terminal only, and not against NO_COLOR")
+  func color() throws {
+    #expect(try answer("show", isTerminal: true).contains("\u{1B}["))
+    #expect(!(try answer("show")).contains("\u{1B}"))
+    #expect(
+      !(try answer("show", environment: ["NO_COLOR": "1"], isTerminal: true)).contains("\u{1B}"))
+    #expect(try answer("show --color=always").contains("\u{1B}["))
+  }
+
+  @Test("shows this month when nothing is asked")
+  func noWords() throws {
+    #expect(try answer("") == answer("show 2026-02"))
+  }
+}
