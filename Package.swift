@@ -50,6 +50,10 @@ let package = Package(
       dependencies: ["CommandLineOptions", "DayCore", "LunarDatabase", "Lunisolar"],
       path: "Tools/Generator"),
 
+    .executableTarget(
+      name: "almanac-dump", dependencies: ["DayCore", "LunarDatabaseBundled", "Lunisolar"],
+      path: "Tools/AlmanacDump"),
+
     .executableTarget(name: "bench", dependencies: ["DayType"], path: "Tools/bench"),
 
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Compare our almanac, every day of 1900 to 2100, with lunar_python, tyme4py and sxtwl.
+
+Our side is the output of the `almanac-dump` target. Prints, by library and column, how many days agree and
+which do not; differences that Tools/README-almanac.md explains are counted apart.
+"""
+
+import argparse
+import csv
+import datetime as dt
+import functools
+import io
+import multiprocessing
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+try:
+    import sxtwl
+    from lunar_python import Solar
+    from tyme4py.culture import Phase
+    from tyme4py.solar import SolarDay
+except ModuleNotFoundError as error:
+    sys.exit(
+        f"check-almanac.py: no Python package {error.name}; "
+        "install what it needs: pip install --require-hashes -r Tools/requirements-almanac.txt"
+    )
+
+ROOT = Path(__file__).resolve().parent.parent
+STEMS, BRANCHES = "甲乙丙丁戊己庚辛壬癸", "子丑寅卯辰巳午未申酉戌亥"
+HOURS = (0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23)
+SXTWL_TERMS = (
+    "冬至 小寒 大寒 立春 雨水 惊蛰 春分 清明 谷雨 立夏 小满 芒种 夏至 小暑 大暑 立秋 处暑 白露 秋分 寒露 霜降 立冬 小雪 大雪"
+).split()
+PHASES = {"新月": "新月", "上弦月": "上弦", "满月": "满月", "下弦月": "下弦"}
+
+Row = dict[str, str]
+
+
+def lunar_date(year: int, month: int, leap: bool, day: int) -> str:
+    return f"{year}-{'L' if leap else ''}{month:02}-{day:02}"
+
+
+def pair(gz) -> str:
+    return STEMS[gz.tg] + BRANCHES[gz.dz]
+
+
+def by_lunar_python(day: dt.date) -> Row:
+    lunar = Solar.fromYmd(day.year, day.month, day.day).getLunar()
+    hot, cold = lunar.getFu(), lunar.getShuJiu()
+    times = lunar.getTimes()  # 0:00, 1:00, 3:00, ... 23:00
+    month = lunar.getMonth()
+    return {
+        "lunar": lunar_date(lunar.getYear(), abs(month), month < 0, lunar.getDay()),
+        "year": lunar.getYearInGanZhi(),
+        "year_by_lichun": lunar.getYearInGanZhiByLiChun(),
+        "month_by_term": lunar.getMonthInGanZhi(),
+        "day": lunar.getDayInGanZhi(),
+        "hours": " ".join(time.getGanZhi() for time in times),
+        "animal": lunar.getYearShengXiao(),
+        "clash": lunar.getDayChongShengXiao(),
+        "nayin": lunar.getDayNaYin(),
+        "officer": lunar.getZhiXing(),
+        "mansion": lunar.getXiu(),
+        "spirit": lunar.getDayTianShen(),
+        "auspicious": "".join(time.getZhi() for time in times[:12] if time.getTianShenLuck() == "吉"),
+        "sanfu": f"{hot.getName()} {hot.getIndex()}" if hot else "",
+        "shujiu": f"{cold.getName()} {cold.getIndex()}" if cold else "",
+        "pentad": lunar.getWuHou(),
+        "term": lunar.getJieQi(),
+        "rokuyo": lunar.getLiuYao(),
+    }
+
+
+@functools.cache
+def tyme4py_phases(year: int, month: int) -> Row:
+    """The principal phases of a lunar month by day. (Its PhaseDay, in 1.5.0, goes back a month too far.)"""
+    phases = (Phase.from_index(year, month, index) for index in (0, 2, 4, 6))
+    return {str(phase.get_solar_day()): PHASES[phase.get_name()] for phase in phases}
+
+
+def by_tyme4py(day: dt.date) -> Row:
+    solar = SolarDay.from_ymd(day.year, day.month, day.day)
+    cycle, lunar = solar.get_sixty_cycle_day(), solar.get_lunar_day()
+    month = lunar.get_lunar_month()
+    year = month.get_lunar_year()
+    hot, cold, term = solar.get_dog_day(), solar.get_nine_day(), solar.get_term_day()
+    return {
+        "lunar": lunar_date(
+            year.get_year(), abs(month.get_month_with_leap()), month.is_leap(), lunar.get_day()
+        ),
+        "year": str(year.get_sixty_cycle()),
+        "year_by_lichun": str(cycle.get_year()),
+        "month": str(month.get_sixty_cycle()),
+        "month_by_term": str(cycle.get_month()),
+        "day": str(cycle.get_sixty_cycle()),
+        "animal": str(year.get_sixty_cycle().get_earth_branch().get_zodiac()),
+        "clash": str(cycle.get_sixty_cycle().get_earth_branch().get_opposite().get_zodiac()),
+        "nayin": str(cycle.get_sixty_cycle().get_sound()),
+        "officer": str(cycle.get_duty()),
+        "mansion": str(cycle.get_twenty_eight_star()),
+        "spirit": str(cycle.get_twelve_star()),
+        "sanfu": f"{hot.get_dog()} {hot.get_day_index() + 1}" if hot else "",
+        "shujiu": f"{cold.get_nine()} {cold.get_day_index() + 1}" if cold else "",
+        "pentad": str(solar.get_phenology()),
+        "term": str(term.get_solar_term()) if term.get_day_index() == 0 else "",
+        "phase": tyme4py_phases(year.get_year(), month.get_month_with_leap()).get(str(solar), ""),
+        "rokuyo": str(lunar.get_six_star()),
+    }
+
+
+def by_sxtwl(day: dt.date) -> Row:
+    found = sxtwl.fromSolar(day.year, day.month, day.day)
+    return {
+        "lunar": lunar_date(
+            found.getLunarYear(), found.getLunarMonth(), found.isLunarLeap(), found.getLunarDay()
+        ),
+        "year": pair(found.getYearGZ(True)),
+        "year_by_lichun": pair(found.getYearGZ()),
+        "month_by_term": pair(found.getMonthGZ()),
+        "day": pair(found.getDayGZ()),
+        "hours": " ".join(pair(found.getHourGZ(hour)) for hour in HOURS),
+        "term": SXTWL_TERMS[found.getJieQi()] if found.hasJieQi() else "",
+    }
+
+
+LIBRARIES: dict[str, Callable[[dt.date], Row]] = {
+    "lunar_python": by_lunar_python,
+    "tyme4py": by_tyme4py,
+    "sxtwl": by_sxtwl,
+}
+
+
+def differences(rows: list[Row]) -> list[tuple[str, str, str, str, str]]:
+    """Library, column, date, our value and theirs, wherever they are not the same."""
+    found = []
+    for row in rows:
+        for library, compute in LIBRARIES.items():
+            for column, value in compute(dt.date.fromisoformat(row["date"])).items():
+                if row[column] != value:
+                    found.append((library, column, row["date"], row[column], value))
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--dump", type=Path, metavar="FILE", help="output of almanac-dump (default: run it)")
+    parser.add_argument("--years", default="1900-2100", metavar="A-B", help="years to compare")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write every difference as CSV")
+    options = parser.parse_args()
+    command = ["swift", "run", "--quiet", "almanac-dump"]
+    text = options.dump.read_text() if options.dump else subprocess.check_output(command, cwd=ROOT, text=True)
+    first, last = options.years.split("-")
+    rows = [row for row in csv.DictReader(io.StringIO(text)) if first <= row["date"][:4] <= last]
+    chunks = [rows[start : start + 366] for start in range(0, len(rows), 366)]
+    with multiprocessing.Pool() as pool:
+        found = [item for part in pool.imap(differences, chunks) for item in part]
+    if options.output:
+        with options.output.open("w", newline="") as file:
+            csv.writer(file).writerows([("library", "column", "date", "ours", "theirs"), *found])
+    counts = Counter((library, column) for library, column, *_ in found)
+    for (library, column), count in sorted(counts.items()):
+        print(f"{library} {column}: {count}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
