@@ -14,12 +14,19 @@ extension Day {
   ///
   /// - Throws: `DayError.malformedISO8601` for another form; otherwise what
   ///   ``init(year:month:day:)`` throws.
-  public init(iso8601 text: some StringProtocol) throws(DayError) {
-    var text = String(text)
+  public init(iso8601 text: String) throws(DayError) {
+    var text = text
     guard let components = text.withUTF8(DayComponents.init(iso8601:)) else {
       throw .malformedISO8601(text: text)
     }
     try self.init(components)
+  }
+
+  /// Reads an ISO 8601 calendar date out of a part of a string.
+  ///
+  /// - Throws: As ``init(iso8601:)-(String)`` does.
+  public init(iso8601 text: some StringProtocol) throws(DayError) {
+    try self.init(iso8601: String(text))
   }
 }
 

@@ -2,7 +2,8 @@
 // peers in the same run and prints their ratios. A new topic is a file and a line in this list.
 
 let topics: [(name: String, run: () throws -> Void)] = [
-  ("day", DayBench.run)
+  ("day", DayBench.run),
+  ("decoding", DayDecodingBench.run),
 ]
 
 let names = CommandLine.arguments.dropFirst()

@@ -28,8 +28,18 @@ extension DayCoded {
   /// - Throws: `DecodingError.dataCorrupted` where it cannot be read as a day.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let source = SingleDaySource(container: container)
-    self.init(wrappedValue: try source.value(in: Self.format))
+    func scalar<Scalar: Decodable>(_ type: Scalar.Type) throws -> Scalar? {
+      container.decodeNil() ? nil : try container.decode(type)
+    }
+    let day = try Self.format.day(
+      at: container.codingPath,
+      string: { try scalar(String.self) },
+      integer: { try scalar(Int.self) },
+      number: { try scalar(Double.self) })
+    guard let value = Value.holding(day) else {
+      throw Self.format.missingDay(at: container.codingPath)
+    }
+    self.init(wrappedValue: value)
   }
 
   /// Writes a value that stands by itself, not under a key: `nil` is always null.
@@ -50,11 +60,21 @@ extension KeyedDecodingContainer {
   ///
   /// - Throws: `DecodingError.keyNotFound` or, for null and for what cannot be read,
   ///   `.dataCorrupted` with the key in its coding path.
+  @inlinable
   public func decode<Wrapper: DayCoded>(
     _ type: Wrapper.Type, forKey key: Key
   ) throws -> Wrapper {
-    let source = KeyedDaySource(container: self, key: key)
-    return Wrapper(wrappedValue: try source.value(in: Wrapper.format))
+    // The scalars are read from here, not by the wrapper: a decoder of its own would take longer
+    // than reading the day does.
+    let day = try Wrapper.format.day(
+      at: codingPath + [key],
+      string: { try decodeIfPresent(String.self, forKey: key) },
+      integer: { try decodeIfPresent(Int.self, forKey: key) },
+      number: { try decodeIfPresent(Double.self, forKey: key) })
+    if let value = Wrapper.Value.holding(day) { return Wrapper(wrappedValue: value) }
+    guard !contains(key) else { throw Wrapper.format.missingDay(at: codingPath + [key]) }
+    throw DecodingError.keyNotFound(
+      key, .init(codingPath: codingPath, debugDescription: "There is no day under this key."))
   }
 }
 

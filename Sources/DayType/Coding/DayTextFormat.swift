@@ -28,6 +28,7 @@ public enum DayTextFormat: CaseIterable, Sendable {
 extension DayTextFormat {
   /// The day that a text names, whose form has to be right to the last character.
   func day(reading text: String) throws -> Day {
+    if self == .yearMonthDay { return try Day(iso8601: text) }
     var text = text
     let components = text.withUTF8 { bytes in
       var scanner = DateScanner(bytes)

@@ -6,6 +6,48 @@ public enum DayWireFormat: Sendable {
   case epoch(EpochUnit)
 }
 
+// MARK: - Reading
+
+extension DayWireFormat {
+  /// Reads a day with the closures, which say `nil` where there is nothing or null.
+  @usableFromInline
+  func day(
+    at codingPath: @autoclosure () -> [any CodingKey],
+    string: () throws -> String?, integer: () throws -> Int?, number: () throws -> Double?
+  ) throws -> Day? {
+    do {
+      switch self {
+      case .text(let format):
+        return try string().map(format.day(reading:))
+      case .epoch(let unit):
+        if let timestamp = try? integer() { return unit.day(of: timestamp) }
+        return try number().map(unit.day(of:))
+      }
+    } catch {
+      throw corrupted(at: codingPath(), error)
+    }
+  }
+
+  /// The error where there is null and has to be a day.
+  @usableFromInline
+  func missingDay(at codingPath: [any CodingKey]) -> DecodingError {
+    corrupted(at: codingPath, DayCodingError.missingDay)
+  }
+
+  /// The error with the description that the DayType package documents, the cause under it.
+  private func corrupted(at codingPath: [any CodingKey], _ cause: any Error) -> DecodingError {
+    let description =
+      switch self {
+      case .text: "Unable to read the date string."
+      case .epoch: "Unable to read a Day value, expected an epoch."
+      }
+    return .dataCorrupted(
+      .init(codingPath: codingPath, debugDescription: description, underlyingError: cause))
+  }
+}
+
+// MARK: - Writing
+
 extension DayWireFormat {
   /// What an encoder is given.
   enum Scalar {
