@@ -68,7 +68,8 @@ extension HolidayError {
     guard near.isEmpty else {
       return ": did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     }
-    return known.isEmpty ? "" : ": known are \(known.joined(separator: ", "))"
+    // A long list helps nobody.
+    return known.isEmpty || known.count > 20 ? "" : ": known are \(known.joined(separator: ", "))"
   }
 }
 

@@ -7,7 +7,9 @@ import Testing
 @Suite("Region files")
 struct RegionFileTests {
   /// Every file of `Data/holidays`.
-  static let codes = ["JP", "KR", "VN"]
+  static let codes = [
+    "CN", "HK", "ID", "JP", "KP", "KR", "MO", "MY", "PH", "SG", "TW", "VN",
+  ]
 
   private static let root = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
@@ -28,7 +30,9 @@ struct RegionFileTests {
     return try Region(text)
   }
 
-  private func tables() throws -> CalendarTables {
+  private func tables() throws -> CalendarTables { try Self.bundled.get() }
+
+  private static let bundled = Result {
     let database = try LunarDatabase.bundled
     return CalendarTables(
       months: try Tradition.allCases.map { try database.table(for: $0) },
