@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "lunarcal", targets: ["lunarcal"]),
     .library(name: "DayType", targets: ["DayType"]),
     .library(name: "CalendarModels", targets: ["CalendarModels"]),
+    .library(name: "Annotation", targets: ["Annotation", "LunarDatabaseBundled"]),
     .library(name: "LunarDatabase", targets: ["LunarDatabase", "LunarDatabaseBundled"]),
   ],
   targets: [
@@ -24,6 +25,8 @@ let package = Package(
     .target(name: "CLunarData"),
     .target(
       name: "LunarDatabaseBundled", dependencies: ["CLunarData", "LunarDatabase"]),
+    .target(
+      name: "Annotation", dependencies: ["DayCore", "Holidays", "LunarDatabase", "Lunisolar"]),
     .target(name: "CGetopt"),
     .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
     .target(name: "CDisplayWidth"),
@@ -47,7 +50,7 @@ let package = Package(
 
     .executableTarget(
       name: "generator",
-      dependencies: ["CommandLineOptions", "DayCore", "LunarDatabase", "Lunisolar"],
+      dependencies: ["CommandLineOptions", "DayCore", "Holidays", "LunarDatabase", "Lunisolar"],
       path: "Tools/Generator"),
 
     .executableTarget(
@@ -67,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "HolidaysTests", dependencies: ["Holidays", "LunarDatabaseBundled"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "AnnotationTests", dependencies: ["Annotation", "LunarDatabaseBundled"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(
       name: "LunarCalCommandsTests", dependencies: ["DayCore", "LunarCalCommands"]),

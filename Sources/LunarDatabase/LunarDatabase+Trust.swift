@@ -23,7 +23,7 @@ extension LunarDatabase {
   }
 
   /// Runs a query of tables, each of which is compared with its hash before its first use.
-  func query<Result>(
+  package func query<Result>(
     _ tables: Schema.Table...,
     body: (Connection) throws(SQLiteError) -> sending Result
   ) throws(LunarDatabaseError) -> Result {

@@ -58,9 +58,43 @@ package enum Schema {
   package static let moonPhases = Table(
     name: "moon_phases", key: "utc", columns: "utc INTEGER NOT NULL, phase INTEGER NOT NULL")
 
+  /// The regions and festival layers whose days the table holds. `weekend` has bit 0 set where
+  /// Sunday is a weekly rest day, bit 6 where Saturday is.
+  package static let regions = Table(
+    name: "regions", key: "id",
+    columns: """
+      id INTEGER NOT NULL, code TEXT NOT NULL, tradition INTEGER NOT NULL, \
+      weekend INTEGER NOT NULL
+      """)
+
+  /// Everything that a day can be: a holiday of a region, its substitute, a festival.
+  package static let occasions = Table(
+    name: "occasions", key: "id", columns: "id INTEGER NOT NULL, code TEXT NOT NULL")
+
+  /// Which region has which occasion on which day.
+  package static let holidays = Table(
+    name: "holidays", key: "region, day, id",
+    columns: """
+      region INTEGER NOT NULL, day INTEGER NOT NULL, id INTEGER NOT NULL, kind TEXT NOT NULL, \
+      is_off INTEGER NOT NULL
+      """)
+
+  /// The years of which a region's holidays are known, and whether the year's decree is out.
+  package static let holidayYears = Table(
+    name: "holiday_years", key: "region, year",
+    columns: """
+      region INTEGER NOT NULL, year INTEGER NOT NULL, announced INTEGER NOT NULL
+      """)
+
+  /// What occasions are called, by BCP 47 language tag.
+  package static let names = Table(
+    name: "names", key: "id, lang",
+    columns: "id INTEGER NOT NULL, lang TEXT NOT NULL, name TEXT NOT NULL")
+
   /// All tables but ``meta``, each of which has its hash there.
   package static let hashedTables = [
-    traditions, lunarMonths, lunarDates, solarTerms, moonPhases,
+    traditions, lunarMonths, lunarDates, solarTerms, moonPhases, regions, occasions, holidays,
+    holidayYears, names,
   ]
 
   /// The key in `meta` under which a table's hash stands.

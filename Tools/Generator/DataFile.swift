@@ -1,6 +1,6 @@
 import DayCore
 
-/// A CSV file of this project's own: a header line, no quotes, no comments.
+/// A file of this project's own: text, or CSV with a header line, no quotes, no comments.
 struct DataFile {
   let path: String
   private let bytes: [UInt8]
@@ -25,6 +25,9 @@ struct DataFile {
     }
     self.bytes = bytes
   }
+
+  /// The whole file as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The fields of each line behind the header, with the line's number.
   ///

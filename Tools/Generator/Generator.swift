@@ -12,7 +12,7 @@ struct Generator {
   ///
   /// - Throws: `GeneratorError`; the old file is then as it was.
   func run() throws(GeneratorError) {
-    var progress = Progress(total: Tradition.allCases.count + 3, isQuiet: options.isQuiet)
+    var progress = Progress(total: Tradition.allCases.count + 4, isQuiet: options.isQuiet)
     defer { progress.end() }
     let bytes = try image(progress: &progress)
     progress.begin("writing \(options.outputPath)")
@@ -29,6 +29,9 @@ struct Generator {
       calendars.append(
         try Calendar(tradition, ephemeris: ephemeris, exceptions: exceptions(of: tradition)))
     }
+    progress.begin("expanding holidays")
+    let holidays = try HolidayCalendars(
+      folders: ["\(options.data)/holidays"], calendars: calendars, ephemeris: ephemeris)
     progress.begin("filling the table")
     do throws(SQLiteError) {
       let writer = try TableWriter()
@@ -39,6 +42,7 @@ struct Generator {
         }
       }
       try writer.write(ephemeris)
+      try writer.write(holidays)
       return try writer.finish(facts: facts)
     } catch {
       throw .sqlite(error)

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import DayCore
+import Holidays
 import LunarDatabase
 import Lunisolar
 
@@ -11,6 +12,7 @@ enum GeneratorError: Error {
   case badLine(path: String, line: Int, problem: String)
   case exceptionDoesNotFit(path: String, line: Int, problem: String)
   case rule(LunisolarError)
+  case holiday(path: String, HolidayError)
   case sqlite(SQLiteError)
 }
 
@@ -24,6 +26,7 @@ extension GeneratorError: CustomStringConvertible {
     case .exceptionDoesNotFit(let path, let line, let problem):
       "\(path):\(line): the exception does not fit the computed months: \(problem)"
     case .rule(let error): error.description
+    case .holiday(let path, let error): "\(path): \(error)"
     case .sqlite(let error):
       "SQLite: \(error.message)" + (error.sql.map { " in \($0)" } ?? "")
     }

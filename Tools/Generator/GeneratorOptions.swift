@@ -16,7 +16,7 @@ struct GeneratorOptions {
     OptionSpec(
       "dates", "d", value: "TRADITION[:FROM-TO]",
       help: "what lunar_dates holds, one row a day (cn:1900-2100)"),
-    OptionSpec("data", value: "FOLDER", help: "where ephemeris and almanacs are (Data)"),
+    OptionSpec("data", value: "FOLDER", help: "where ephemeris, almanacs and holidays are (Data)"),
     OptionSpec("quiet", "q", help: "show no progress"),
     OptionSpec("help", "h", help: "this text"),
   ]
@@ -24,8 +24,8 @@ struct GeneratorOptions {
   static let help = """
     usage: Tools/generate [OPTION...]
 
-    Builds the table of lunar calendars out of Data/ephemeris and Data/almanacs. The table is
-    replaced whole when it is ready; a run that fails or is killed leaves the old one as it was.
+    Builds the table of lunar calendars out of Data/ephemeris, Data/almanacs and
+    Data/holidays. The table is replaced whole when it is ready; a run that fails or is killed leaves the old one as it was.
     The same inputs give the same bytes.
 
     \(OptionSpec.helpText(specs))

@@ -4,7 +4,7 @@ import Lunisolar
 
 /// Writes the tables of `LunarDatabase.Schema` into a database in memory.
 struct TableWriter {
-  private let connection: Connection
+  let connection: Connection
 
   /// Makes an empty table file in memory.
   init() throws(SQLiteError) {

@@ -1,0 +1,33 @@
+import DayCore
+import Holidays
+import Lunisolar
+
+/// One thing that a day is, as the table holds it: a holiday of a region, its substitute, a make-up
+/// workday, a festival; or an event of the user's own.
+public struct HolidayRecord: Hashable, Sendable {
+  /// The day.
+  public var day: Day
+  /// The id with the region or layer in front: `vn.new-year`.
+  public var id: String
+  /// What the day is.
+  public var kind: HolidayKind
+  /// Whether the day is off because of it.
+  public var isOff: Bool
+  /// Names by BCP 47 tag.
+  public var names: [String: String]
+
+  /// Creates a record.
+  public init(day: Day, id: String, kind: HolidayKind, isOff: Bool, names: [String: String]) {
+    self.day = day
+    self.id = id
+    self.kind = kind
+    self.isOff = isOff
+    self.names = names
+  }
+
+  /// The name in a language, else in English, else in any language, else the id.
+  public func name(in language: Language) -> String {
+    names[language.code] ?? names[Language.english.code]
+      ?? names.min { $0.key < $1.key }?.value ?? id
+  }
+}
