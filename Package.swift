@@ -43,8 +43,8 @@ let package = Package(
     .target(
       name: "LunarCalCommands",
       dependencies: [
-        "CalendarModels", "CommandLineOptions", "DayCore", "LunarDatabaseBundled", "Lunisolar",
-        "TerminalRenderer", "TerminalUI",
+        "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "LunarDatabaseBundled",
+        "Lunisolar", "TerminalRenderer", "TerminalUI",
       ]),
     .executableTarget(name: "lunarcal", dependencies: ["DayCore", "LunarCalCommands"]),
 

@@ -88,4 +88,24 @@ extension LunarDatabase {
       return try statement.step() ? statement.int(0) != 0 : nil
     }
   }
+
+  /// The first and the last year of which a region's holidays are known, or nil for none.
+  ///
+  /// - Throws: `LunarDatabaseError.damaged`.
+  public func knownHolidayYears(
+    region: String
+  ) throws(LunarDatabaseError) -> ClosedRange<Int>? {
+    try query(Schema.regions, Schema.holidayYears) { (connection) throws(SQLiteError) in
+      let statement = try connection.prepare(
+        """
+        SELECT min(year), max(year) FROM holiday_years \
+        WHERE region = (SELECT id FROM regions WHERE code = ?1)
+        """)
+      statement.reset()
+      try statement.bind(region, at: 0)
+      defer { statement.reset() }
+      guard try statement.step(), !statement.isNull(0) else { return nil }
+      return statement.int(0)...statement.int(1)
+    }
+  }
 }

@@ -11,6 +11,8 @@ struct CommonOptions {
   /// The tradition of the locale.
   var localTradition: Tradition
   var language: Language
+  /// The code of the region whose holidays are wanted, unchecked, or nil for none.
+  var region: String?
   var startOfWeek: StartOfWeek
   var usesColor: Bool
   var database: String?
@@ -21,6 +23,8 @@ struct CommonOptions {
     help: "cn, kr, vn, vn-south, jp, or several parted by commas, or all")
   static let language = OptionSpec(
     "lang", "l", value: "TAG", help: "en, vi, zh-Hans, zh-Hant, ko or ja")
+  static let region = OptionSpec(
+    "region", "r", value: "CODE", help: "ISO 3166 code, for example VN: whose holidays count")
   static let start = OptionSpec(
     "start", "s", value: "WEEKDAY", help: "the first day of the week, for example monday")
   static let color = OptionSpec("color", value: "WHEN", help: "auto, always or never")
@@ -38,6 +42,7 @@ struct CommonOptions {
     localTradition = defaults.tradition
     namedTraditions = try value(Self.tradition).map(Self.traditions)
     language = try value(Self.language).map(Self.language) ?? defaults.language
+    region = value(Self.region) ?? defaults.region
     startOfWeek =
       try value(Self.start).map(Self.weekday)
       ?? Self.localStartOfWeek(environment: context.environment)

@@ -7,7 +7,8 @@ public enum LunarCal {
   public static let version = "0.1.0"
 
   static let commands: [any (Command & Sendable).Type] = [
-    ShowCommand.self, LookupCommand.self, BrowseCommand.self, PickCommand.self,
+    ShowCommand.self, LookupCommand.self, HolidaysCommand.self, BrowseCommand.self,
+    PickCommand.self,
     InfoCommand.self, VerifyCommand.self,
   ]
 

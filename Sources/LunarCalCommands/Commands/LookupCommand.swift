@@ -30,7 +30,7 @@ enum LookupCommand: Command {
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
     let options = try CommonOptions(parsed, context: context)
-    let format = try Format(named: parsed.value("format") ?? "text")
+    let format = try OutputFormat(named: parsed.value("format") ?? "text")
     guard !parsed.operands.isEmpty else {
       throw .usage(.other("lunarcal lookup needs a date, for example 2026-01-29"))
     }
@@ -54,19 +54,5 @@ enum LookupCommand: Command {
     case .ndjson:
       return reports.map { $0.json.text + "\n" }.joined()
     }
-  }
-}
-
-/// The output formats of `lookup`.
-private enum Format: String, CaseIterable {
-  case text, json, ndjson
-
-  init(named name: String) throws(CommandError) {
-    guard let format = Format(rawValue: name) else {
-      let names = Format.allCases.map(\.rawValue)
-      throw .usage(
-        .unknownWord(kind: "format", word: name, nearest: suggestions(for: name, among: names)))
-    }
-    self = format
   }
 }

@@ -1,0 +1,45 @@
+import LunarCalCommands
+import Testing
+
+@Suite("lunarcal holidays")
+struct HolidaysCommandTests {
+  @Test("lists a region's year in a language")
+  func text() throws {
+    let text = try answer("holidays 2026 --region VN --lang vi")
+    #expect(text.contains("2026-02-17 Th 3  Tết Nguyên Đán               day off\n"))
+    #expect(text.contains("2026-08-22 Th 7  Làm bù (Quốc khánh)          worked\n"))
+    #expect(!text.contains("not announced"))
+  }
+
+  @Test("says so where the year's decree is not out, and never guesses it")
+  func notAnnounced() throws {
+    let text = try answer("holidays 2027 --region CN --lang zh-Hans")
+    #expect(text.contains("2027-02-06 周六  春节    day off"))
+    #expect(text.contains("The decree for 2027 is not announced"))
+    #expect(!text.contains("worked"))
+    #expect(
+      try answer("holidays 2027 --region CN --format json").contains(#""announced":false"#))
+  }
+
+  @Test("takes the region of the locale, in any case")
+  func locale() throws {
+    #expect(try answer("holidays 2026", environment: ["LANG": "ko_KR.UTF-8"]).contains("설날"))
+    #expect(try answer("holidays 2026 -r jp -l ja").contains("2026-09-22"))
+  }
+
+  @Test(
+    "refuses what it cannot know",
+    arguments: [
+      ("holidays 2026 -r XX", 2, "did you mean"), ("holidays 1940 -r CN", 1, "1950 to 2100"),
+      ("holidays 2026-02 -r CN", 2, "whole year"), ("holidays", 2, "--region VN"),
+      ("holidays 2026 2027 -r CN", 2, "one year"), ("holidays abc -r CN", 2, "not a month"),
+    ])
+  func refused(line: String, status: Int, part: String) {
+    do throws(CommandError) {
+      Issue.record("\(line) was answered: \(try answer(line))")
+    } catch {
+      #expect(error.exitStatus == Int32(status))
+      #expect(error.description.contains(part))
+    }
+  }
+}
