@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),
     .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["CalendarModels", "TerminalRenderer", "TerminalUI"]),
+      name: "TerminalUITests", dependencies: ["CalendarModels", "TerminalRenderer", "TerminalUI"],
+      exclude: ["screens"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
     .testTarget(
       name: "LunarDatabaseTests", dependencies: ["LunarDatabaseBundled", "Lunisolar"]),

@@ -47,6 +47,9 @@ extension Canvas {
     _ text: String, row: Int, column: Int, width: Int = .max, style: Style = .plain
   ) -> Int {
     guard 0..<rows ~= row else { return 0 }
+    if column >= 0, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      return writeASCII(text, row: row, column: column, width: width, style: style)
+    }
     var used = 0
     for character in text {
       guard let shown = shown(character).map(String.init(_:)) else { continue }
@@ -59,6 +62,18 @@ extension Canvas {
       used += size
     }
     return used
+  }
+
+  /// Most of what is written is printable ASCII, a column a byte.
+  private mutating func writeASCII(
+    _ text: String, row: Int, column: Int, width: Int, style: Style
+  ) -> Int {
+    let count = max(0, min(text.utf8.count, width, columns - column))
+    for (offset, byte) in text.utf8.prefix(count).enumerated() {
+      put(
+        String(Unicode.Scalar(byte)), size: 1, row: row, column: column + offset, style: style)
+    }
+    return count
   }
 
   /// Writes text at the right end of a field.

@@ -52,13 +52,22 @@ extension Terminal {
         rows: terminal.size.rows, columns: terminal.size.columns, isASCII: !isUTF8)
       screen.draw(on: &canvas)
       terminal.paint(canvas)
-      switch terminal.nextEvent() {
-      case .signal(let number): return .signal(number)
-      case .hangUp: throw .hungUp
-      case .redraw: screen.resize(rows: terminal.size.rows, columns: terminal.size.columns)
-      case let event:
-        if case .done(let result) = screen.handle(event) { return .done(result) }
+      // Events that have come in while painting are taken before the next painting, so that a key
+      // held down never runs behind; not without end, so that the screen stays alive.
+      var next: TerminalEvent? = terminal.nextEvent()
+      for _ in 0..<mostEventsBetweenPaints {
+        guard let event = next else { break }
+        switch event {
+        case .signal(let number): return .signal(number)
+        case .hangUp: throw .hungUp
+        case .redraw: screen.resize(rows: terminal.size.rows, columns: terminal.size.columns)
+        default:
+          if case .done(let result) = screen.handle(event) { return .done(result) }
+        }
+        next = terminal.pendingInput()
       }
     }
   }
+
+  private static var mostEventsBetweenPaints: Int { 64 }
 }

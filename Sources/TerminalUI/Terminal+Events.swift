@@ -58,7 +58,8 @@ extension Terminal {
 
   // MARK: - Keys and mouse
 
-  private func pendingInput() -> TerminalEvent? {
+  /// The next key or mouse event that has come in, nil when there is none.
+  func pendingInput() -> TerminalEvent? {
     var code: wint_t = 0
     while true {
       switch wget_wch(window, &code) {

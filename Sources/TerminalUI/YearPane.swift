@@ -24,13 +24,15 @@ struct YearPane {
 
   /// The first row of months that is shown, so that the cursor's is.
   private var firstBand: Int {
-    let shown = max(1, (rows - 1) / Self.monthRows)
-    let last = 12 / across - shown
+    let last = 12 / across - shownBands
     let band = (cursor.dayComponents.month - 1) / across
-    return max(0, min(last, band - shown / 2))
+    return max(0, min(last, band - shownBands / 2))
   }
 
-  /// The place of the first day's cell of a month's first week, nil when it is above the canvas.
+  /// The rows of months that fit whole; one at least, whole or not.
+  private var shownBands: Int { max(1, rows / Self.monthRows) }
+
+  /// The place of a month's name.
   private func origin(ofMonth month: Int) -> (row: Int, column: Int) {
     let index = month - 1
     return (
@@ -45,7 +47,7 @@ struct YearPane {
     var first = cursor.startOfYear
     for month in 1...12 {
       let origin = origin(ofMonth: month)
-      if origin.row >= 1, origin.row < rows {
+      if firstBand..<firstBand + shownBands ~= (month - 1) / across {
         drawMonth(first, at: origin, source, on: &canvas)
       }
       first = first.endOfMonth + 1
@@ -92,6 +94,7 @@ struct YearPane {
   func day(atRow row: Int, column: Int) -> Day? {
     let across = across
     let band = (row - 1) / Self.monthRows + firstBand
+    guard band < firstBand + shownBands else { return nil }
     let month = band * across + column / Self.monthColumns + 1
     guard row >= 1, column >= 0, column / Self.monthColumns < across, 1...12 ~= month,
       let first = try? Day(cursor.dayComponents.year, month, 1)

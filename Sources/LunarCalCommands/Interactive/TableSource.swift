@@ -9,6 +9,7 @@ struct TableSource: CalendarSource {
   private var options: CommonOptions
   /// The traditions to switch between: those asked for, then each of the others by itself.
   private let choices: [[Tradition]]
+  private let isUTF8: Bool
   private var choice = 0
   private var tables: [LunarTable]
 
@@ -18,6 +19,7 @@ struct TableSource: CalendarSource {
     let database = try options.openDatabase()
     self.database = database
     self.options = options
+    self.isUTF8 = isUTF8
     if !isUTF8 { self.options.language = .english }
     let single = Tradition.allCases.filter { $0 != .vietnameseSouth }.map { [$0] }
     choices = [options.traditions] + single.filter { $0 != options.traditions }
@@ -52,6 +54,7 @@ struct TableSource: CalendarSource {
 
   mutating func switchLanguage() {
     let languages = Language.allCases
+    guard isUTF8 else { return }
     let place = languages.firstIndex(of: options.language) ?? 0
     options.language = languages[(place + 1) % languages.count]
   }
@@ -77,7 +80,11 @@ extension TableSource {
     do throws(LunarDatabaseError) {
       let report = try DayReport(
         day, traditions: nil, primary: tradition, in: database)
-      return report.text(in: language).split(separator: "\n").map { DetailLine(String($0)) }
+      return report.text(in: language).split(separator: "\n").map { line in
+        // Chinese characters beside their English reading say nothing where they cannot be shown.
+        let words = line.split(separator: " ").filter { isUTF8 || $0.contains(where: \.isASCII) }
+        return DetailLine(words.joined(separator: " "))
+      }
     } catch {
       return [DetailLine("\(day)"), DetailLine(error.description, .alert)]
     }
