@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "lunarcal", targets: ["lunarcal"]),
     .library(name: "DayType", targets: ["DayType"]),
+    .library(name: "DayTypeLunar", targets: ["DayTypeLunar"]),
     .library(name: "CalendarModels", targets: ["CalendarModels"]),
     .library(name: "Annotation", targets: ["Annotation", "LunarDatabaseBundled"]),
     .library(name: "LunarDatabase", targets: ["LunarDatabase", "LunarDatabaseBundled"]),
@@ -27,6 +28,8 @@ let package = Package(
       name: "LunarDatabaseBundled", dependencies: ["CLunarData", "LunarDatabase"]),
     .target(
       name: "Annotation", dependencies: ["DayCore", "Holidays", "LunarDatabase", "Lunisolar"]),
+    .target(
+      name: "DayTypeLunar", dependencies: ["DayType", "LunarDatabaseBundled", "Lunisolar"]),
     .target(name: "CGetopt"),
     .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
     .target(name: "CDisplayWidth"),
@@ -61,6 +64,7 @@ let package = Package(
 
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),
+    .testTarget(name: "DayTypeLunarTests", dependencies: ["DayTypeLunar"]),
     .testTarget(name: "CalendarModelsTests", dependencies: ["CalendarModels"]),
     .testTarget(
       name: "TerminalUITests", dependencies: ["CalendarModels", "TerminalRenderer", "TerminalUI"],

@@ -24,7 +24,7 @@ extension Day {
   /// The day that people on the calendar's time zone call the moment.
   ///
   /// Of the calendar only its time zone matters, since a day is the same day in every calendar.
-  /// The fields of ``dayComponents`` are always those of the proleptic Gregorian calendar, where
+  /// The fields of `dayComponents` are always those of the proleptic Gregorian calendar, where
   /// Foundation's Gregorian calendar becomes the Julian one before 15 October 1582. A date beyond
   /// the days that an `Int` can number gives the last or the first of them.
   public init(date: Date, usingCalendar calendar: Calendar = .current) {

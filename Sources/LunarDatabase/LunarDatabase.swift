@@ -3,7 +3,7 @@ import DayCore
 import Lunisolar
 import Synchronization
 
-/// The generated table of lunar months, solar terms and moon phases, keyed by ``Day``.
+/// The generated table of lunar months, solar terms and moon phases, keyed by `Day`.
 ///
 /// A database is read-only and may be used from many tasks at once. One day is answered by a
 /// prepared query; for work in bulk take a ``table(for:)``, which lives in memory.

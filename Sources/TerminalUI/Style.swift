@@ -1,6 +1,6 @@
 import CalendarModels
 
-/// How a piece of text is to look, said by what it means: a ``Theme`` turns it into colours.
+/// How a piece of text is to look, said by what it means: a `Theme` turns it into colours.
 public struct Style: Hashable, Sendable {
   /// What a piece of text is.
   public enum Role: Hashable, Sendable, CaseIterable {
