@@ -28,6 +28,9 @@ public struct EventFileSettings: Hashable, Sendable {
   /// The region's ISO 3166 code: a file with one is a region's file, and must give every event an
   /// id, an English name and a source.
   public var region: String?
+  /// The name of the layer of festivals that the file is: `vn-buddhist`. Such a file must give its
+  /// events what a region's file must.
+  public var layer: String?
   /// Whose months and terms count, unless a rule says otherwise.
   public var tradition: Tradition?
   /// The BCP 47 tag of the titles' language.
@@ -47,6 +50,9 @@ public struct EventFileSettings: Hashable, Sendable {
 
   /// Creates the settings of a file that says nothing.
   public init() {}
+
+  /// Whether the file is a region's or a layer: one whose events need an id and a source.
+  var isPublished: Bool { region != nil || layer != nil }
 
   /// Whether the year's decree is out.
   public func isAnnounced(_ year: Int) -> Bool {

@@ -12,6 +12,13 @@ extension EventFileReader {
           at: field.valuePlace, what: "a region's ISO 3166 code, for example VN", found: code)
       }
       settings.region = code
+    case "layer":
+      let name = try field.text()
+      guard name.utf8.allSatisfy({ 97...122 ~= $0 || $0 == UInt8(ascii: "-") }) else {
+        throw .expected(
+          at: field.valuePlace, what: "a layer's name in small letters and hyphens", found: name)
+      }
+      settings.layer = name
     case "tradition": settings.tradition = try field.word("a tradition", as: Tradition.self)
     case "language": settings.language = try language(String(field.value), of: field)
     case "weekend":
@@ -78,7 +85,7 @@ extension EventFileReader {
   }
 
   private static let keys = [
-    "region", "tradition", "language", "weekend", "known", "announced", "source", "kind",
+    "region", "layer", "tradition", "language", "weekend", "known", "announced", "source", "kind",
     "category", "source.NAME", "substitute.en", "swap.en", "workday.en",
   ]
 }

@@ -74,8 +74,7 @@ extension EventFileReader {
     let title = try Self.title(of: text, scanner)
     var event = Event(
       line: line, rule: rule, title: title,
-      kind: kind ?? (settings.region == nil ? .special : .publicHoliday), category: category,
-      source: source)
+      kind: kind ?? defaultKind, category: category, source: source)
     if title.first == "@" {
       let id = String(title.dropFirst())
       guard let place = placesByID[id] else {
@@ -88,6 +87,11 @@ extension EventFileReader {
       event.names[language] = title
     }
     events.append(event)
+  }
+
+  private var defaultKind: HolidayKind {
+    if settings.region != nil { return .publicHoliday }
+    return settings.layer != nil ? .festival : .special
   }
 
   /// What stands behind a rule. One blank before it will do, unless more of them stand further on:
@@ -145,13 +149,13 @@ extension EventFileReader {
       problems.append(
         .conflict(at: place, what: "the event needs a title, two blanks behind its rule"))
     }
-    guard settings.region != nil else { return }
+    guard settings.isPublished else { return }
     let needed = [
       ("an id", event.id), ("a name in English, \"en\"", event.names[Language.english.code]),
       ("a source", event.source),
     ]
     for (what, value) in needed where value == nil {
-      problems.append(.conflict(at: place, what: "a region's event needs \(what)"))
+      problems.append(.conflict(at: place, what: "a region's or layer's event needs \(what)"))
     }
   }
 }

@@ -1,28 +1,34 @@
 import DayCore
 import Lunisolar
 
-/// A region's holidays: a region file, ready to be expanded into days.
+/// A region's holidays, or a layer of festivals: a file of `Data/holidays` or `Data/festivals`, ready
+/// to be expanded into days.
 public struct Region: Equatable, Sendable {
-  /// The ISO 3166 code: `VN`.
+  /// The ISO 3166 code, `VN`, or the layer's name, `vn-buddhist`.
   public let code: String
+  /// Whether this is a layer of festivals, which can be switched on and off, and no region.
+  public let isLayer: Bool
   /// The tradition whose months and terms count.
   public let tradition: Tradition
   /// The file.
   public let file: EventFile
 
-  /// Reads a region file.
+  /// Reads the file of a region or a layer.
   ///
   /// - Throws: The first of the file's problems, or `HolidayError.conflict` when the file does not
-  ///   name its region or its tradition.
+  ///   name its region or layer, and its tradition.
   public init(_ text: String) throws(HolidayError) {
     let file = EventFile(text)
     if let problem = file.problems.first { throw problem }
-    guard let code = file.settings.region, let tradition = file.settings.tradition else {
+    guard let code = file.settings.region ?? file.settings.layer,
+      let tradition = file.settings.tradition
+    else {
       throw .conflict(
         at: SourcePosition(line: 1, column: 1),
-        what: "a region file needs lines \"region: CODE\" and \"tradition: CODE\"")
+        what: "the file needs lines \"region: CODE\" or \"layer: NAME\", and \"tradition: CODE\"")
     }
     self.code = code
+    self.isLayer = file.settings.region == nil
     self.tradition = tradition
     self.file = file
   }
@@ -43,9 +49,12 @@ extension Region {
     return names
   }
 
-  /// The years of which something is known, and whether the decree of each is out.
+  /// The years of which something is known, and whether the decree of each is out; a layer has no
+  /// decrees to wait for.
   public func years(in range: ClosedRange<Int>) -> [(year: Int, isAnnounced: Bool)] {
-    range.filter(file.settings.knownYears.contains).map { ($0, file.settings.isAnnounced($0)) }
+    range.filter(file.settings.knownYears.contains).map {
+      ($0, isLayer || file.settings.isAnnounced($0))
+    }
   }
 
   static let substituteSuffix = ".substitute"

@@ -128,9 +128,9 @@ struct EventFileTests {
       """)
     #expect(
       file.problems.map(\.description) == [
-        "2:1: a region's event needs an id",
-        "2:1: a region's event needs a name in English, \"en\"",
-        "2:1: a region's event needs a source",
+        "2:1: a region's or layer's event needs an id",
+        "2:1: a region's or layer's event needs a name in English, \"en\"",
+        "2:1: a region's or layer's event needs a source",
         "8:3: another event above has the id \"labour-day\"",
       ])
   }

@@ -6,9 +6,15 @@ import Testing
 
 @Suite("Region files")
 struct RegionFileTests {
-  /// Every file of `Data/holidays`.
-  static let codes = [
+  /// Every file of `Data/holidays` and `Data/festivals`.
+  static let codes = regions + layers
+  private static let regions = [
     "CN", "HK", "ID", "JP", "KP", "KR", "MO", "MY", "PH", "SG", "TW", "VN",
+  ]
+  static let layers = [
+    "cn-buddhist", "cn-festivals", "cn-folk", "cn-moon", "cn-north", "cn-south", "jp-festivals",
+    "jp-kyureki", "jp-moon", "kr-buddhist", "kr-festivals", "kr-moon", "vn-buddhist",
+    "vn-festivals", "vn-folk", "vn-moon",
   ]
 
   private static let root = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
@@ -25,7 +31,8 @@ struct RegionFileTests {
   }
 
   private func region(_ code: String) throws -> Region {
-    let text = try read("\(Self.root)/Data/holidays/\(code).txt")
+    let folder = Self.layers.contains(code) ? "festivals" : "holidays"
+    let text = try read("\(Self.root)/Data/\(folder)/\(code).txt")
     #expect(EventFile(text).problems.map(\.description) == [])
     return try Region(text)
   }
@@ -39,13 +46,13 @@ struct RegionFileTests {
       terms: try Tradition.allCases.map { try database.terms(for: $0) })
   }
 
-  @Test("the years 2024 to 2027 are listed as recorded", arguments: codes)
+  @Test("the years 2024 to 2027, of a layer 2026, are listed as recorded", arguments: codes)
   func snapshot(code: String) throws {
     let region = try region(code)
     #expect(region.code == code)
     let names = region.names
     var lines: [String] = []
-    for (year, isAnnounced) in region.years(in: 2024...2027) {
+    for (year, isAnnounced) in region.years(in: region.isLayer ? 2026...2026 : 2024...2027) {
       lines.append("\(year)\(isAnnounced ? "" : " (not announced)")")
       for occurrence in try region.occurrences(in: year...year, tables: tables()) {
         let name = names[occurrence.id]
@@ -84,5 +91,50 @@ struct RegionFileTests {
         $0.kind != .makeupWorkday || $0.day.weekday == .saturday
           || $0.day.weekday == .sunday
       })
+  }
+
+  @Test("every day of a layer has a name in all six languages", arguments: layers)
+  func sixLanguages(code: String) throws {
+    for event in try region(code).file.events {
+      for language in Language.allCases {
+        #expect(event.names[language.code]?.isEmpty == false, "\(event.title) \(language.code)")
+      }
+    }
+  }
+
+  /// Layer and id, and days that other sources have, or have wrong.
+  static let anchors: [(String, String, [String])] = [
+    (
+      "vn-festivals", "kitchen-gods",
+      ["2025-01-22", "2026-02-10", "2027-01-30", "2028-01-19", "2029-02-06"]
+    ),
+    (
+      "vn-festivals", "hung-kings",
+      ["2023-04-29", "2024-04-18", "2025-04-07", "2026-04-26", "2027-04-16", "2030-04-12"]
+    ),
+    (
+      "vn-festivals", "mid-autumn",
+      ["1978-09-16", "2034-09-26", "2041-09-09", "2065-09-14", "2080-09-27", "2099-09-28"]
+    ),
+    ("vn-festivals", "tet", ["1968-01-29", "2007-02-17", "2030-02-02"]),
+    ("cn-festivals", "lunar-new-year", ["1916-02-03", "2027-02-06", "2030-02-03"]),
+    ("kr-festivals", "seollal", ["2027-02-07", "2028-01-27", "2030-02-03"]),
+    ("cn-festivals", "new-years-eve", ["2024-02-09", "2025-01-28", "2026-02-16", "2027-02-05"]),
+    ("cn-festivals", "winter-solstice", ["1951-12-23", "2021-12-21", "2025-12-21"]),
+    ("kr-festivals", "dongji", ["1955-12-23", "2021-12-22", "2025-12-22"]),
+    ("kr-festivals", "hansik", ["2013-04-05", "2016-04-05"]),
+    ("kr-festivals", "chopail", ["2023-05-27", "2024-05-15"]),
+    ("cn-buddhist", "buddhas-birthday", ["2023-05-26", "2024-05-15", "2027-05-13"]),
+  ]
+
+  @Test("festivals fall on the days of the calendars that were kept", arguments: anchors)
+  func anchor(code: String, id: String, days: [String]) throws {
+    let region = try region(code)
+    for text in days {
+      let day = try Day(iso8601: text)
+      let year = day.dayComponents.year
+      let found = try region.occurrences(in: year...year, tables: tables())
+      #expect(found.filter { $0.id == "\(code).\(id)" }.map(\.day) == [day])
+    }
   }
 }

@@ -145,7 +145,12 @@ struct RegionTests {
   @Test(
     "a file that is no region is an error",
     arguments: [
-      ("tradition: cn", "1:1: a region file needs lines \"region: CODE\" and \"tradition: CODE\""),
+      (
+        "tradition: cn",
+        """
+        1:1: the file needs lines "region: CODE" or "layer: NAME", and "tradition: CODE"
+        """
+      ), ("layer: VN", "1:8: expected a layer's name in small letters and hyphens, not \"VN\""),
       (
         "region: Vietnam", "1:9: expected a region's ISO 3166 code, for example VN, not \"Vietnam\""
       ),
