@@ -46,8 +46,8 @@ let package = Package(
     .target(
       name: "LunarCalCommands",
       dependencies: [
-        "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "LunarDatabaseBundled",
-        "Lunisolar", "TerminalRenderer", "TerminalUI",
+        "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "Holidays",
+        "LunarDatabaseBundled", "Lunisolar", "TerminalRenderer", "TerminalUI",
       ]),
     .executableTarget(name: "lunarcal", dependencies: ["DayCore", "LunarCalCommands"]),
 
@@ -79,10 +79,12 @@ let package = Package(
       name: "AnnotationTests", dependencies: ["Annotation", "LunarDatabaseBundled"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(
-      name: "LunarCalCommandsTests", dependencies: ["DayCore", "LunarCalCommands"]),
-    .testTarget(
       name: "GeneratorTests",
       dependencies: ["DayCore", "LunarDatabase", "Lunisolar", "generator"]),
+    .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
+    .testTarget(
+      name: "LunarCalCommandsTests",
+      dependencies: ["DayCore", "LunarCalCommands", "TerminalRenderer"], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -5,7 +5,10 @@
 
 #include <locale.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <wchar.h>
+
+#include "ambiguous.h"
 
 static locale_t utf8;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -22,4 +25,16 @@ int cdisplaywidth_of_scalar(uint32_t scalar) {
   int width = wcwidth((wchar_t)scalar);
   uselocale(before);
   return width;
+}
+
+int cdisplaywidth_is_ambiguous(uint32_t scalar) {
+  size_t low = 0, high = sizeof ambiguous / sizeof *ambiguous;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (scalar > ambiguous[middle][1])
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < sizeof ambiguous / sizeof *ambiguous && scalar >= ambiguous[low][0];
 }

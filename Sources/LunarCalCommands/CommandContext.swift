@@ -8,6 +8,8 @@ public struct CommandContext: Sendable {
   public var today: @Sendable () -> Day
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
+  /// The columns of the terminal, nil where there is none that says so.
+  public var terminalColumns: @Sendable () -> Int?
   /// All of standard input.
   public var standardInput: @Sendable () throws(CommandError) -> String
 
@@ -16,11 +18,13 @@ public struct CommandContext: Sendable {
     environment: @escaping @Sendable (String) -> String?,
     today: @escaping @Sendable () -> Day,
     isTerminal: Bool,
+    terminalColumns: @escaping @Sendable () -> Int? = { nil },
     standardInput: @escaping @Sendable () throws(CommandError) -> String
   ) {
     self.environment = environment
     self.today = today
     self.isTerminal = isTerminal
+    self.terminalColumns = terminalColumns
     self.standardInput = standardInput
   }
 
@@ -32,7 +36,18 @@ public struct CommandContext: Sendable {
       },
       today: { .today },
       isTerminal: isatty(STDOUT_FILENO) == 1,
+      terminalColumns: columnsOfTerminal,
       standardInput: { () throws(CommandError) in try readStandardInput() })
+  }
+
+  /// `COLUMNS` where it is set, which is for the user to do, else what the terminal itself says.
+  @Sendable private static func columnsOfTerminal() -> Int? {
+    if let text = getenv("COLUMNS"), let columns = Int(String(cString: text)), columns > 0 {
+      return columns
+    }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// More than this on standard input is not a list of dates.

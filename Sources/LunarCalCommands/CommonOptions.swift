@@ -2,6 +2,7 @@ import CommandLineOptions
 import DayCore
 import LunarDatabaseBundled
 import Lunisolar
+import TerminalRenderer
 
 /// The options that several commands share, with their defaults from `LUNARCAL_*` variables, then
 /// from the locale.
@@ -13,8 +14,11 @@ struct CommonOptions {
   var language: Language
   /// The code of the region whose holidays are wanted, unchecked, or nil for none.
   var region: String?
+  /// Whether the language was asked for by name.
+  var isLanguageNamed: Bool
   var startOfWeek: StartOfWeek
-  var usesColor: Bool
+  /// How many colours text has, or nil for text without control sequences.
+  var colorDepth: ColorDepth?
   var database: String?
   var today: Day
 
@@ -27,7 +31,8 @@ struct CommonOptions {
     "region", "r", value: "CODE", help: "ISO 3166 code, for example VN: whose holidays count")
   static let start = OptionSpec(
     "start", "s", value: "WEEKDAY", help: "the first day of the week, for example monday")
-  static let color = OptionSpec("color", value: "WHEN", help: "auto, always or never")
+  static let color = OptionSpec(
+    "color", value: "WHEN", help: "auto, always, never, or as many colours: 16, 256, truecolor")
   static let database = OptionSpec(
     "database", value: "PATH", help: "a table of Tools/generate instead of the bundled one")
   static let todayIs = OptionSpec("today", value: "DATE", help: "take this day for today")
@@ -36,23 +41,26 @@ struct CommonOptions {
   /// Reads the options, and for those that were not given the environment.
   init(_ parsed: ParsedOptions, context: CommandContext) throws(CommandError) {
     let defaults = LocaleDefaults(environment: context.environment)
-    func value(_ spec: OptionSpec) -> String? {
-      parsed.value(spec.name) ?? context.environment("LUNARCAL_\(spec.name.uppercased())")
-    }
+    func value(_ spec: OptionSpec) -> String? { parsed.value(spec, or: context) }
     localTradition = defaults.tradition
     namedTraditions = try value(Self.tradition).map(Self.traditions)
-    language = try value(Self.language).map(Self.language) ?? defaults.language
     region = value(Self.region) ?? defaults.region
+    let named = try value(Self.language).map(Self.language)
+    language = named ?? defaults.language
+    isLanguageNamed = named != nil
     startOfWeek =
       try value(Self.start).map(Self.weekday)
       ?? Self.localStartOfWeek(environment: context.environment)
-    usesColor = try Self.usesColor(value(Self.color) ?? "auto", context: context)
+    colorDepth = try Self.colorDepth(value(Self.color) ?? "auto", context: context)
     database = value(Self.database)
     today = try parsed.value(Self.todayIs.name).map(Self.day) ?? context.today()
   }
 
   /// The traditions asked for, else that of the locale.
   var traditions: [Tradition] { namedTraditions ?? [localTradition] }
+
+  /// Whether text has colours and other styles.
+  var usesColor: Bool { colorDepth != nil }
 
   /// The table at `--database`, else the bundled one.
   func openDatabase() throws(CommandError) -> LunarDatabase {
@@ -107,20 +115,27 @@ extension CommonOptions {
     return locale.map { Weekday.firstOfWeek(inLocale: $0) } ?? .monday
   }
 
-  private static func usesColor(
-    _ text: String, context: CommandContext
-  ) throws(CommandError) -> Bool {
-    switch text {
-    case "always": return true
-    case "never": return false
+  private static func colorDepth(
+    _ word: String, context: CommandContext
+  ) throws(CommandError) -> ColorDepth? {
+    let own = ColorDepth(
+      colorTerm: context.environment("COLORTERM"), term: context.environment("TERM"))
+    switch word {
+    case "never": return nil
+    case "always": return own
+    case "16": return .sixteen
+    case "256": return .indexed
+    case "truecolor": return .trueColor
     case "auto":
-      return context.isTerminal && context.environment("NO_COLOR") == nil
-        && context.environment("TERM") != "dumb"
+      let isPlain =
+        !context.isTerminal || context.environment("NO_COLOR") != nil
+        || context.environment("TERM") == "dumb"
+      return isPlain ? nil : own
     default:
+      let words = ["auto", "always", "never", "16", "256", "truecolor"]
       throw .usage(
         .unknownWord(
-          kind: "colour choice", word: text,
-          nearest: suggestions(for: text, among: ["auto", "always", "never"])))
+          kind: "colour choice", word: word, nearest: suggestions(for: word, among: words)))
     }
   }
 

@@ -18,7 +18,8 @@ struct DayReport {
   struct LunarEntry {
     let tradition: Tradition
     let month: LunarMonth?
-    let coverage: ClosedRange<Day>
+    /// The days that the table covers, where the day is not known to be among them.
+    let coverage: ClosedRange<Day>?
     /// Whether the date may still shift by a day.
     let isUncertain: Bool
   }
@@ -30,27 +31,35 @@ struct DayReport {
 }
 
 extension DayReport {
-  /// Looks a day up.
+  /// Reports on a day of a span.
   ///
-  /// - Throws: `LunarDatabaseError.dayOutsideCoverage` when the day lies outside the coverage of a
-  ///   tradition asked for by name, or of all.
+  /// - Parameters:
+  ///   - day: A day of the span.
+  ///   - span: What the table says.
+  ///   - isStrict: Whether every tradition of the span must cover the day.
+  ///   - local: The tradition that the cycles follow where it covers the day; else the first that
+  ///     does.
+  ///   - database: The table.
+  /// - Throws: `LunarDatabaseError.dayOutsideCoverage` when the day lies outside the coverage of
+  ///   all traditions, or of one where that is strict.
   init(
-    _ day: Day, traditions: [Tradition]?, primary local: Tradition, in database: LunarDatabase
+    _ day: Day, in span: DaySpan, isStrict: Bool, primary local: Tradition?,
+    database: LunarDatabase
   ) throws(LunarDatabaseError) {
     var lunar: [LunarEntry] = []
-    for tradition in traditions ?? Tradition.allCases {
-      let coverage = try database.coverage(of: tradition).days
-      let isCovered = coverage.contains(day)
-      if !isCovered, traditions != nil {
-        throw .dayOutsideCoverage(day: day, tradition: tradition, coverage: coverage)
+    for column in span.columns {
+      let month = column.month(containing: day)
+      if month == nil, isStrict || span.columns.count == 1 {
+        let coverage = try database.coverage(of: column.tradition).days
+        throw .dayOutsideCoverage(day: day, tradition: column.tradition, coverage: coverage)
       }
       // The calendar of the South of Vietnam is of interest in its own years only.
-      if !isCovered, tradition == .vietnameseSouth { continue }
-      let months = try isCovered ? database.months(containing: day...day + 1, in: tradition) : []
+      if month == nil, !isStrict, column.tradition == .vietnameseSouth { continue }
+      let nextMonth = column.month(containing: day + 1)
       lunar.append(
         LunarEntry(
-          tradition: tradition, month: months.first, coverage: coverage,
-          isUncertain: months.contains(where: \.isUncertain)))
+          tradition: column.tradition, month: month, coverage: column.coverage,
+          isUncertain: [month, nextMonth].contains { $0?.isUncertain == true }))
     }
     let covered = lunar.filter { $0.month != nil }
     guard let primary = covered.first(where: { $0.tradition == local }) ?? covered.first else {
@@ -59,16 +68,11 @@ extension DayReport {
     }
     self.day = day
     self.lunar = lunar
-    self.primary = traditions == nil ? primary : covered[0]
+    self.primary = primary
 
-    let tradition = self.primary.tradition
-    // Terms lie at most 16 days apart and phases 9, local midnights at most a day from Greenwich's.
-    let noon = day.daysSince1970 * 86_400
-    let near = (noon - 20 * 86_400)...(noon + 20 * 86_400)
-    let terms = try database.solarTerms(utc: near).map {
-      TermTable.Entry(term: $0.term, day: tradition.localDay(ofUT: $0.utc))
-    }
-    let phases = try database.moonPhases(utc: near).map {
+    let tradition = primary.tradition
+    let terms = span.terms(in: tradition)
+    let phases = span.phases.map {
       PhaseEntry(phase: $0.phase, day: tradition.localDay(ofUT: $0.utc))
     }
     guard let currentTerm = terms.last(where: { $0.day <= day }),

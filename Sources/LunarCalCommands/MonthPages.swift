@@ -3,102 +3,129 @@ import LunarDatabase
 import Lunisolar
 import TerminalRenderer
 
-/// Makes the pages of `lunarcal show` out of a table.
+/// Makes the pages of `lunarcal show` out of what a table and the region say of their days.
 struct MonthPages {
-  let database: LunarDatabase
-  let options: CommonOptions
+  let span: DaySpan
+  /// The notes of the span's days, in order.
+  let notes: [DayNote]
+  let language: Language
+  let startOfWeek: StartOfWeek
+  let today: Day
+  /// How weeks are numbered, or nil where they are not.
+  var weekNumbering: WeekNumbering?
+  /// Whether the list stands under the grid.
+  var hasList = true
 
   /// The page of a month.
-  ///
-  /// - Throws: `CommandError.failure` where no day of the month is covered by any tradition asked
-  ///   for, or the table is damaged.
-  func page(of month: YearMonth) throws(CommandError) -> MonthPage {
-    let first = try reading { () throws(DayError) in try Day(month.year, month.month, 1) }
-    let days = first...first.endOfMonth
-    let grid = first.calendarMonth(startingOn: options.startOfWeek)
-    guard let gridStart = grid.keys.first, let lastWeek = grid.keys.last else {
-      throw .failure("\(month.year)-\(month.month) has no weeks")
-    }
-    let gridDays = gridStart...(lastWeek + 6)
-    let columns = try answering { () throws(LunarDatabaseError) in
-      try options.traditions.map { (tradition) throws(LunarDatabaseError) in
-        try LunarColumn(tradition, months: database.months(containing: gridDays, in: tradition))
-      }
-    }
-    guard columns.contains(where: { $0.covers(days) }) else {
-      _ = try answering { () throws(LunarDatabaseError) in
-        try database.month(containing: first, in: options.traditions[0])
-      }
-      throw .failure("no tradition asked for covers this month")
-    }
+  func page(of month: YearMonth) -> MonthPage? {
+    guard let first = month.firstDay else { return nil }
+    return page(
+      of: first...first.endOfMonth,
+      title: language.yearMonthName(year: month.year, month: month.month))
+  }
+
+  /// The page of a week.
+  func page(ofWeekBeginning first: Day) -> MonthPage {
+    let (number, year) = (weekNumbering ?? .iso).week(beginning: first)
+    return page(of: first...(first + 6), title: language.words.weekOfYear(number, year))
+  }
+
+  /// A page of whole weeks around some days.
+  private func page(of days: ClosedRange<Day>, title: String) -> MonthPage {
+    let first = days.lowerBound.startOfWeek(startingOn: startOfWeek)
+    let weeks = stride(from: first, through: days.upperBound, by: 7)
+    let columns = span.columns.filter { !$0.months(meeting: days).isEmpty }
+    let words = language.words
     return MonthPage(
-      titles: [options.language.yearMonthName(year: month.year, month: month.month)]
-        + columns.compactMap { title(of: $0, days: days) },
-      weekdays: (0..<7).map { offset in
-        (gridStart + offset).weekday.name(in: options.language, width: .abbreviated)
-      },
-      lineLabels: columns.count > 1 ? [""] + columns.map(\.tradition.code) : [],
-      weeks: grid.values.map { week in
-        week.map { cell(of: $0, in: columns, monthDays: days) }
+      titles: [title] + columns.map { self.title(of: $0, days: days, among: columns.count) },
+      weekdays: (0..<7).map { weekday((first + $0).weekday) },
+      weekTitle: weekNumbering.map { _ in words.shortWeek },
+      labels: columns.count > 1 ? columns.map { words.label(of: $0.tradition) } : [],
+      weeks: weeks.map { week(beginning: $0, days: days, columns) },
+      notes: hasList ? notes.filter { days.contains($0.day) }.map { note($0, columns) } : [],
+      symbols: [
+        MonthPage.Symbol(mark: .dayOff, text: words.dayOffSymbol, meaning: words.dayOff),
+        MonthPage.Symbol(
+          mark: .makeupWorkday, text: words.makeupWorkdaySymbol, meaning: words.makeupWorkday),
+        MonthPage.Symbol(mark: .event, text: "!", meaning: words.event),
+        MonthPage.Symbol(mark: .festival, text: "·", meaning: words.festival),
+      ])
+  }
+
+  private func weekday(_ weekday: Weekday) -> MonthPage.Weekday {
+    let role: TextRole =
+      switch weekday {
+      case .saturday: .saturday
+      case .sunday: .sunday
+      default: .day
+      }
+    return MonthPage.Weekday(
+      name: weekday.name(in: language, width: .abbreviated),
+      narrow: weekday.name(in: language, width: .narrow), role: role)
+  }
+
+  /// The lunar months that the days meet, in words, behind the tradition where there are several.
+  private func title(of column: LunarColumn, days: ClosedRange<Day>, among count: Int) -> String {
+    let title = column.title(for: days, in: language) ?? ""
+    return count > 1 ? "\(language.words.label(of: column.tradition)): \(title)" : title
+  }
+
+  private func week(
+    beginning first: Day, days: ClosedRange<Day>, _ columns: [LunarColumn]
+  ) -> MonthPage.Week {
+    let words = language.words
+    return MonthPage.Week(
+      number: weekNumbering.map { String($0.week(beginning: first).number) } ?? "",
+      cells: (first...first + 6).map { cell(of: $0, days: days, columns) },
+      spans: columns.map { column in
+        let ends = [first, first + 6].map { column.date(of: $0).map(words.numbers) ?? "" }
+        return ends.allSatisfy(\.isEmpty) ? "" : ends.joined(separator: "–")
       })
   }
 
   private func cell(
-    of day: CalendarDay, in columns: [LunarColumn], monthDays: ClosedRange<Day>
+    of day: Day, days: ClosedRange<Day>, _ columns: [LunarColumn]
   ) -> MonthPage.Cell {
-    MonthPage.Cell(
+    let notes = notes.filter { $0.day == day }
+    return MonthPage.Cell(
       solar: String(day.dayComponents.dayOfMonth),
-      lunar: columns.map { $0.text(for: day.day) },
-      isToday: day.day == options.today,
-      isOutside: !monthDays.contains(day.day))
+      lunar: columns.map { lunar($0.date(of: day)) },
+      marks: notes.map(\.mark),
+      names: notes.map { MonthPage.Name(text: $0.title, role: $0.mark.role) },
+      isToday: day == today,
+      isOutside: !days.contains(day))
   }
 
-  /// The lunar months that a solar month meets, in words, behind the tradition's code where there
-  /// are several.
-  private func title(of column: LunarColumn, days: ClosedRange<Day>) -> String? {
-    guard let title = column.title(for: days, in: options.language) else { return nil }
-    return options.traditions.count > 1 ? "\(column.tradition.code): \(title)" : title
-  }
-}
-
-/// One tradition's lunar dates in a grid.
-struct LunarColumn {
-  let tradition: Tradition
-  private let months: [LunarMonth]
-
-  init(_ tradition: Tradition, months: [LunarMonth]) {
-    self.tradition = tradition
-    self.months = months
-  }
-
-  /// The months of which a day lies in the range.
-  func months(meeting days: ClosedRange<Day>) -> [LunarMonth] {
-    months.filter { $0.firstDay <= days.upperBound && $0.lastDay >= days.lowerBound }
+  /// The lunar day, and on the first of a month the month too; nothing outside the coverage.
+  private func lunar(_ date: LunarDate?) -> MonthPage.Lunar {
+    guard let date else { return MonthPage.Lunar(text: "", short: "", isFirst: false) }
+    let words = language.words
+    guard date.day == 1 else {
+      let day = words.namesDays ? date.dayName(in: language) : String(date.day)
+      return MonthPage.Lunar(text: day, short: day, isFirst: false)
+    }
+    let numbers = words.numbers(of: date)
+    guard words.namesDays else {
+      // A long one is that of a leap month, which is enough to know it by.
+      let short = numbers.displayWidth > 4 ? words.monthNumber(of: date) : numbers
+      return MonthPage.Lunar(text: numbers, short: short, isFirst: true)
+    }
+    let name = date.monthName(in: language)
+    let short = date.isLeapMonth && name.hasSuffix("月") ? String(name.dropLast()) : name
+    return MonthPage.Lunar(text: name, short: short, isFirst: true)
   }
 
-  /// The lunar months that the days meet, in words; nil where there are none.
-  func title(for days: ClosedRange<Day>, in language: Language) -> String? {
-    let months = months(meeting: days)
-    guard let first = months.first, let last = months.last else { return nil }
-    let names = first == last ? [first] : [first, last]
-    return names.map { $0.nameWithYear(in: language) }.joined(separator: " – ")
-  }
-
-  /// Whether any day of the range is known.
-  func covers(_ days: ClosedRange<Day>) -> Bool {
-    !months(meeting: days).isEmpty
-  }
-
-  /// The text of a day's cell; nothing outside the coverage.
-  func text(for day: Day) -> String {
-    months.first { $0.firstDay...$0.lastDay ~= day }?.cellText(of: day) ?? ""
-  }
-}
-
-extension LunarMonth {
-  /// The lunar day of a day of this month, and on the first day and month: `1/12` or `1/L6`.
-  func cellText(of day: Day) -> String {
-    let date = date(of: day)
-    return date.day == 1 ? "1/\(label)" : String(date.day)
+  private func note(_ note: DayNote, _ columns: [LunarColumn]) -> MonthPage.Note {
+    let date = note.day.dayComponents
+    let words = language.words
+    return MonthPage.Note(
+      day: String(date.dayOfMonth),
+      date: words.monthDay(date.month, date.dayOfMonth),
+      weekday: note.day.weekday.name(in: language, width: .abbreviated),
+      lunar: columns.map { column in
+        guard let date = column.date(of: note.day) else { return "" }
+        return words.namesDays ? date.name(in: language) : words.numbers(of: date)
+      },
+      title: note.title, remark: note.remark(words), mark: note.mark)
   }
 }

@@ -15,6 +15,10 @@ struct YearMonth: Comparable {
     month == 12 ? YearMonth(year: year + 1, month: 1) : YearMonth(year: year, month: month + 1)
   }
 
+  var previous: YearMonth {
+    month == 1 ? YearMonth(year: year - 1, month: 12) : YearMonth(year: year, month: month - 1)
+  }
+
   /// The first day of the month.
   var firstDay: Day? { try? Day(year, month, 1) }
 }

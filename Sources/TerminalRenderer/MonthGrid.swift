@@ -1,63 +1,163 @@
-/// Lays a month out as lines of equal width: a row of solar days, and under it one row of lunar
-/// dates for each tradition.
-public struct MonthGrid: Sendable {
-  /// The page to lay out.
-  private let page: MonthPage
-  private let labelWidth: Int
-  private let cellWidth: Int
+/// Lays a page's grid out as lines of equal width.
+struct MonthGrid {
+  let page: MonthPage
+  let columns: GridColumns
 
-  /// Prepares a page: all cells get the width of the widest text, and room for the marks of today.
-  public init(_ page: MonthPage) {
-    self.page = page
-    labelWidth = (page.lineLabels.map(\.displayWidth).max() ?? 0)
-    let widest = page.weeks.joined().flatMap { [$0.solar] + $0.lunar } + page.weekdays
-    cellWidth = max(7, (widest.map(\.displayWidth).max() ?? 0) + 2)
-  }
+  private var metrics: TextMetrics { columns.metrics }
 
-  /// The columns of every line.
-  public var width: Int { labelWidth + 7 * cellWidth + 1 }
-
-  /// The lines, from the titles to the last week.
-  public var lines: [StyledLine] {
-    let titles = page.titles.enumerated().map { place, title in
-      StyledLine(title.padded(to: width, .center), place == 0 ? .bold : [])
-    }
-    var weekdays = StyledLine("".padded(to: labelWidth))
-    weekdays.append(page.weekdays.map { $0.padded(to: cellWidth, .right) }.joined() + " ", .dim)
-    return titles + [weekdays] + page.weeks.flatMap(rows)
-  }
-
-  private func rows(of week: [MonthPage.Cell]) -> [StyledLine] {
-    let lunarRows = week.map(\.lunar.count).max() ?? 0
-    return [row(of: week, label: page.lineLabels.first ?? "", isSolar: true) { $0.solar }]
-      + (0..<lunarRows).map { place in
-        let label = page.lineLabels.dropFirst(place + 1).first ?? ""
-        return row(of: week, label: label, isSolar: false) {
-          place < $0.lunar.count ? $0.lunar[place] : ""
-        }
+  /// The titles, centred, broken where they are wider than the grid.
+  var titles: [StyledLine] {
+    page.titles.enumerated().flatMap { place, title in
+      broken(title).map {
+        StyledLine(
+          metrics.padded($0, to: columns.width, .center), place == 0 ? .title : .subtitle)
       }
+    }
   }
 
-  /// One row. Today's number stands in brackets, so that it is seen without colour too; the
-  /// closing one takes the first column of the next cell, which is always free.
-  private func row(
-    of week: [MonthPage.Cell], label: String, isSolar: Bool, text: (MonthPage.Cell) -> String
-  ) -> StyledLine {
-    var line = StyledLine(label.padded(to: labelWidth), .dim)
-    var isClosing = false
-    for cell in week {
-      let text = text(cell)
-      let isMarked = isSolar && cell.isToday
-      let content = isMarked ? "[\(text)" : text
-      let room = cellWidth - content.displayWidth - (isClosing ? 1 : 0)
-      if isClosing { line.append("]", [.bold, .reverse]) }
-      line.append(String(repeating: " ", count: max(0, room)))
-      line.append(
-        content,
-        isMarked ? [.bold, .reverse] : cell.isOutside ? .dim : isSolar ? .bold : [])
-      isClosing = isMarked
+  /// A title, broken behind its dash rather than elsewhere.
+  private func broken(_ text: String) -> [String] {
+    let dash = " – "
+    let parts = text.split(separator: dash, maxSplits: 1)
+    guard metrics.width(of: text) > columns.width, parts.count == 2 else {
+      return metrics.wrapped(text, width: columns.width)
     }
-    line.append(isClosing ? "]" : " ", isClosing ? [.bold, .reverse] : [])
+    return metrics.wrapped(parts[0] + " –", width: columns.width)
+      + metrics.wrapped(String(parts[1]), width: columns.width)
+  }
+
+  /// The names of the weekdays, and the weeks.
+  var lines: [StyledLine] {
+    let lines = headings + page.weeks.flatMap(rows)
+    return lines.map { line in
+      var line = line
+      line.pad(to: columns.width, metrics)
+      return line
+    }
+  }
+
+  private var headings: [StyledLine] {
+    let weekTitle = columns.week > 0 ? page.weekTitle ?? "" : ""
+    var line = StyledLine(metrics.padded(weekTitle, to: columns.week), .label)
+    line.append(spaces(columns.label), .label)
+    for weekday in page.weekdays {
+      let name = columns.shape.hasWeekdayNames ? weekday.name : weekday.narrow
+      let role = weekday.role == .day ? TextRole.weekday : weekday.role
+      switch columns.shape.layout {
+      case .inline:
+        line.append(" ")
+        line.append(metrics.padded(name, to: columns.cell - 1, .center), role)
+      case .stacked, .compact, .wall:
+        line.append(metrics.padded(name, to: columns.cell - columns.mark, .right), role)
+        line.append(spaces(columns.mark), role)
+      }
+    }
+    line.append(" ")
+    if columns.shape.layout == .compact, !page.labels.isEmpty {
+      for (label, width) in zip(page.labels, columns.spans) {
+        line.append(" " + metrics.padded(label, to: width), .label)
+      }
+    }
+    guard columns.shape.layout == .inline, !page.labels.isEmpty else { return [line] }
+    return [line, inlineLabels]
+  }
+
+  /// The line under the weekdays that says which lunar date is whose.
+  private var inlineLabels: StyledLine {
+    var line = StyledLine(spaces(columns.week))
+    for _ in page.weekdays {
+      var cell = spaces(1 + columns.solar + columns.mark)
+      for (label, width) in zip(page.labels, columns.lunar) {
+        cell += " " + metrics.padded(label, to: width)
+      }
+      line.append(metrics.padded(cell, to: columns.cell), .label)
+    }
     return line
+  }
+
+  private func rows(of week: MonthPage.Week) -> [StyledLine] {
+    let number = columns.week > 0 ? metrics.padded(week.number, to: columns.week - 1, .right) : ""
+    let head = metrics.padded(number, to: columns.week)
+    switch columns.shape.layout {
+    case .stacked, .wall:
+      return [solarRow(week, head: head)]
+        + columns.lunar.indices.map { place in lunarRow(week, place) }
+    case .inline:
+      return [solarRow(week, head: head)]
+    case .compact:
+      var line = solarRow(week, head: head)
+      for (span, width) in zip(week.spans, columns.spans) {
+        line.append(" " + metrics.padded(span, to: width), .lunar)
+      }
+      return [line]
+    }
+  }
+
+  /// The line of solar days. Today's number stands in brackets, so that it is seen without colour
+  /// too: the opening one takes the space before it, the closing one the first free column after.
+  private func solarRow(_ week: MonthPage.Week, head: String) -> StyledLine {
+    var line = StyledLine(head, .label)
+    line.append(spaces(columns.label), .label)
+    var owed = ""
+    for (cell, weekday) in zip(week.cells, page.weekdays) {
+      let isInline = columns.shape.layout == .inline
+      let texts = isInline ? columns.lunar.reduce(0) { $0 + $1 + 1 } : 0
+      let room = columns.cell - columns.mark - texts
+      let digits = (cell.isToday ? "[" : "") + cell.solar
+      let symbol = page.symbol(of: cell) ?? ""
+      line.append(owed, .today)
+      line.append(spaces(room - metrics.width(of: digits) - metrics.width(of: owed)))
+      line.append(digits, cell.role(weekday))
+      let closing = cell.isToday ? "]" : ""
+      // The bracket stands where the symbol would, or else behind it.
+      let tail = symbol.isEmpty && columns.mark > 0 ? closing : symbol
+      owed = tail == closing ? "" : closing
+      line.append(metrics.padded(tail, to: columns.mark), cell.role(weekday))
+      guard isInline else { continue }
+      for (place, width) in columns.lunar.enumerated() {
+        line.append(owed, .today)
+        line.append(spaces(1 - metrics.width(of: owed)))
+        owed = ""
+        let date = place < cell.lunar.count ? cell.lunar[place] : nil
+        line.append(metrics.padded(columns.text(date), to: width), cell.lunarRole(date))
+      }
+    }
+    line.append(owed.isEmpty ? " " : owed, owed.isEmpty ? .plain : .today)
+    return line
+  }
+
+  private func lunarRow(_ week: MonthPage.Week, _ place: Int) -> StyledLine {
+    var line = StyledLine(spaces(columns.week), .label)
+    let label = place < page.labels.count ? page.labels[place] : ""
+    line.append(metrics.padded(label, to: columns.label), .label)
+    for cell in week.cells {
+      let date = place < cell.lunar.count ? cell.lunar[place] : nil
+      line.append(
+        metrics.padded(columns.text(date), to: columns.cell - columns.mark, .right),
+        cell.lunarRole(date))
+      line.append(spaces(columns.mark))
+    }
+    return line
+  }
+}
+
+extension MonthPage.Cell {
+  /// What the number of the day is.
+  func role(_ weekday: MonthPage.Weekday) -> TextRole {
+    if isToday { return .today }
+    if isOutside { return .outside }
+    switch marks.first {
+    case .makeupWorkday: return .makeupWorkday
+    case .dayOff: return .dayOff
+    default: return weekday.role
+    }
+  }
+
+  /// What a lunar date of the day is.
+  func lunarRole(_ date: MonthPage.Lunar?) -> TextRole {
+    if isOutside { return .outside }
+    if marks.contains(.festival) || marks.contains(.dayOff) { return .festival }
+    if marks.contains(.term) { return .term }
+    return date?.isFirst == true ? .lunarFirst : .lunar
   }
 }

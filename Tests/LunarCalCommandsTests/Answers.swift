@@ -4,7 +4,7 @@ import LunarCalCommands
 /// The answer to a command line on a fixed day in a bare environment, or its error.
 func answer(
   _ line: String, environment: [String: String] = [:], input: String = "",
-  isTerminal: Bool = false
+  isTerminal: Bool = false, terminalColumns: Int? = nil
 ) throws(CommandError) -> String {
   try LunarCal.answer(
     line.split(separator: " ").map(String.init),
@@ -12,5 +12,6 @@ func answer(
       environment: { environment[$0] },
       today: { Day(daysSince1970: 20_501) },  // 2026-02-17
       isTerminal: isTerminal,
+      terminalColumns: { terminalColumns },
       standardInput: { () throws(CommandError) in input }))
 }

@@ -38,12 +38,10 @@ enum LookupCommand: Command {
     let days = try DateList(
       database: database, options: options, isLunar: parsed.has("lunar")
     ).days(parsed.operands, context: context)
-    let reports = try days.map { (day) throws(CommandError) in
-      try answering { () throws(LunarDatabaseError) in
-        try DayReport(
-          day, traditions: options.namedTraditions, primary: options.localTradition,
-          in: database)
-      }
+    let reports = try answering { () throws(LunarDatabaseError) in
+      try DayReport.reports(
+        on: days, traditions: options.namedTraditions, primary: options.localTradition,
+        in: database)
     }
     switch format {
     case .text:

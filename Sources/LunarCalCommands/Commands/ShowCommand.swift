@@ -1,4 +1,5 @@
 import CommandLineOptions
+import Lunisolar
 import TerminalRenderer
 
 /// `lunarcal show`: months with solar and lunar dates in each cell.
@@ -16,29 +17,57 @@ enum ShowCommand: Command {
       lunarcal show 2026-02 --tradition cn,vn --start monday
       lunarcal show 2025-07 --lang vi
     """
-  static let options = [
-    CommonOptions.tradition, CommonOptions.language, CommonOptions.start, CommonOptions.color,
-    CommonOptions.database, CommonOptions.todayIs,
-  ]
+  static let options =
+    [
+      OptionSpec("three", "3", help: "the month before and the month after too"),
+      OptionSpec("week", help: "the week of WHEN, a day, rather than its month"),
+      OptionSpec("layout", value: "NAME", help: "stacked, inline, compact or wall"),
+      OptionSpec("weeks", "w", help: "numbers of the weeks"),
+      OptionSpec(
+        "week-numbers", value: "KIND", help: "numbers of the weeks: iso, or by --start: start"),
+      OptionSpec("no-list", help: "no list of holidays and solar terms under the grid"),
+      CommonOptions.tradition, CommonOptions.language, CommonOptions.start,
+    ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
-    let options = try CommonOptions(parsed, context: context)
+    var options = try CommonOptions(parsed, context: context)
     guard parsed.operands.count <= 1 else {
       throw .usage(
         .other("lunarcal show takes one month, year or range: a range is 2026-02..2026-05"))
     }
-    let range = try YearMonth.range(parsed.operands.first ?? "today", today: options.today)
-    let pages = MonthPages(database: try options.openDatabase(), options: options)
-    var blocks: [String] = []
-    var month = range.lowerBound
-    while month <= range.upperBound {
-      let lines = MonthGrid(try pages.page(of: month)).lines
-      blocks.append(
-        lines.map { (options.usesColor ? $0.terminalText : $0.plainText) + "\n" }.joined())
-      month = month.next
-    }
-    return blocks.joined(separator: "\n")
+    let output = try TextOutput(parsed, context: context, options: options)
+    if output.isASCII { options.language = options.language.inASCII }
+    let period = try ShowPeriod(parsed, options: options)
+    let pages = try period.pages(
+      in: try options.openDatabase(), options: options,
+      weekNumbering: weekNumbering(parsed, options: options, context: context),
+      hasList: !parsed.has("no-list"))
+    let layout: GridLayout =
+      try parsed.value("layout").map { (word) throws(CommandError) in
+        try .named(word, kind: "layout")
+      } ?? (parsed.has("week") ? .wall : .stacked)
+    let renderer = PageRenderer(
+      columns: output.columns, layout: layout, metrics: output.metrics)
+    return output.text(renderer.lines(of: pages))
   }
+
+  /// How weeks are numbered: as asked for, by ISO 8601 where they begin on Monday, else by their
+  /// own beginning.
+  private static func weekNumbering(
+    _ parsed: ParsedOptions, options: CommonOptions, context: CommandContext
+  ) throws(CommandError) -> WeekNumbering? {
+    if let word = parsed.value("week-numbers") {
+      return try .named(word, kind: "numbering of weeks")
+    }
+    guard parsed.has("weeks") else { return nil }
+    return options.startOfWeek == .monday ? .iso : .start
+  }
+}
+
+extension Language {
+  /// The language to use where there is only ASCII: Vietnamese can do without its marks, Chinese,
+  /// Korean and Japanese cannot be written at all.
+  var inASCII: Language { self == .vietnamese ? self : .english }
 }

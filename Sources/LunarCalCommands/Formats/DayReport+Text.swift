@@ -55,7 +55,7 @@ extension DayReport {
 extension DayReport.LunarEntry {
   fileprivate func text(of day: Day, in language: Language) -> String {
     guard let month, let date = date(of: day) else {
-      return "covers \(coverage.lowerBound) to \(coverage.upperBound)"
+      return coverage.map(language.words.covers) ?? ""
     }
     return "\(date)  \(date.name(in: language)) (\(month.length) days)"
   }

@@ -78,9 +78,9 @@ extension TableSource {
 
   func details(of day: Day) -> [DetailLine] {
     do throws(LunarDatabaseError) {
-      let report = try DayReport(
-        day, traditions: nil, primary: tradition, in: database)
-      return report.text(in: language).split(separator: "\n").map { line in
+      let reports = try DayReport.reports(
+        on: [day], traditions: nil, primary: tradition, in: database)
+      return reports.flatMap { $0.text(in: language).split(separator: "\n") }.map { line in
         // Chinese characters beside their English reading say nothing where they cannot be shown.
         let words = line.split(separator: " ").filter { isUTF8 || $0.contains(where: \.isASCII) }
         return DetailLine(words.joined(separator: " "))
@@ -136,5 +136,13 @@ extension LunarTable {
       day = month.lastDay + 1
     }
     return months
+  }
+}
+
+extension LunarMonth {
+  /// The lunar day of a day of this month, and on the first day and month: `1/12` or `1/L6`.
+  fileprivate func cellText(of day: Day) -> String {
+    let date = date(of: day)
+    return date.day == 1 ? "1/\(label)" : String(date.day)
   }
 }

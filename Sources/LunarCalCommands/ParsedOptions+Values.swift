@@ -1,0 +1,37 @@
+import CommandLineOptions
+
+extension ParsedOptions {
+  /// The value of an option, else that of its variable: `LUNARCAL_WEEK_NUMBERS` for
+  /// `--week-numbers`.
+  func value(_ spec: OptionSpec, or context: CommandContext) -> String? {
+    value(spec.name)
+      ?? context.environment(
+        "LUNARCAL_\(spec.name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined())")
+  }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// The case that a word of the command line names.
+  ///
+  /// - Throws: `CommandError.usage` with the words most like it.
+  static func named(_ word: String, kind: String) throws(CommandError) -> Self {
+    guard let found = Self(rawValue: word) else {
+      let names = allCases.map(\.rawValue)
+      throw .usage(
+        .unknownWord(kind: kind, word: word, nearest: suggestions(for: word, among: names)))
+    }
+    return found
+  }
+}
+
+extension Int {
+  /// A number of the command line, 1 to 100,000.
+  ///
+  /// - Throws: `CommandError.usage` for anything else.
+  static func positive(_ word: String, what: String) throws(CommandError) -> Int {
+    guard let number = Int(word), 1...100_000 ~= number else {
+      throw .usage(.other("\"\(word)\" is no \(what): write 1 to 100000"))
+    }
+    return number
+  }
+}

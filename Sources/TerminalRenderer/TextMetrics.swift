@@ -1,0 +1,122 @@
+import CDisplayWidth
+
+/// How many columns text takes on a terminal.
+///
+/// A scalar takes what libc's `wcwidth` says: two columns for a full-width character, none for a
+/// combining mark. What a zero-width joiner joins to an emoji shares the emoji's columns, as tmux
+/// and most terminals draw it.
+public struct TextMetrics: Hashable, Sendable {
+  /// Whether characters of East Asian Width "Ambiguous" (UAX #11) take two columns, as they do on
+  /// terminals set up for older East Asian encodings.
+  public var ambiguousIsWide: Bool
+
+  /// Creates metrics.
+  public init(ambiguousIsWide: Bool = false) {
+    self.ambiguousIsWide = ambiguousIsWide
+  }
+
+  /// The columns that a text takes.
+  public func width(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+
+  /// The columns that a grapheme cluster takes.
+  public func width(of character: Character) -> Int {
+    var columns = 0
+    var isJoined = false
+    for scalar in character.unicodeScalars {
+      if !isJoined { columns += width(of: scalar) }
+      isJoined = scalar == Self.joiner
+    }
+    return columns
+  }
+
+  private func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 0x20..<0x7f ~= scalar.value ? 1 : 0 }
+    if ambiguousIsWide, cdisplaywidth_is_ambiguous(scalar.value) != 0 { return 2 }
+    return max(0, Int(cdisplaywidth_of_scalar(scalar.value)))
+  }
+}
+
+/// On which side of a field a text stands.
+public enum Alignment: Sendable {
+  /// At the left end.
+  case left
+  /// In the middle, or half a column to the left of it.
+  case center
+  /// At the right end.
+  case right
+}
+
+extension TextMetrics {
+  /// The text filled up with spaces to a width in columns; a wider text stays as it is.
+  public func padded(
+    _ text: some StringProtocol, to width: Int, _ alignment: Alignment = .left
+  ) -> String {
+    let room = max(0, width - self.width(of: text))
+    let before =
+      switch alignment {
+      case .left: 0
+      case .center: room / 2
+      case .right: room
+      }
+    return spaces(before) + text + spaces(room - before)
+  }
+
+  /// The longest beginning of a text that takes no more than so many columns.
+  public func prefix(of text: some StringProtocol, width: Int) -> String {
+    var taken = 0
+    var result = ""
+    for character in text {
+      taken += self.width(of: character)
+      if taken > width { break }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// The text in lines of no more than so many columns, broken at spaces, and within a word only
+  /// where the word alone is wider. There is always at least one line.
+  public func wrapped(_ text: String, width: Int) -> [String] {
+    if self.width(of: text) <= width { return [text] }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      let candidate = line.isEmpty ? String(word) : "\(line) \(word)"
+      if self.width(of: candidate) <= width {
+        line = candidate
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      var rest = Substring(word)
+      while self.width(of: rest) > width {
+        // At least one character a line, however narrow the room is.
+        let piece = rest.prefix(max(1, prefix(of: rest, width: width).count))
+        lines.append(String(piece))
+        rest = rest.dropFirst(piece.count)
+      }
+      line = String(rest)
+    }
+    return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
+  }
+}
+
+/// So many spaces; none for a negative count.
+func spaces(_ count: Int) -> String {
+  String(repeating: " ", count: max(0, count))
+}
+
+extension StringProtocol {
+  /// The columns that the text takes on a usual terminal: see ``TextMetrics``.
+  public var displayWidth: Int { TextMetrics().width(of: self) }
+}
+
+extension String {
+  /// The text filled up with spaces to a width on a usual terminal: see ``TextMetrics``.
+  public func padded(to width: Int, _ alignment: Alignment = .left) -> String {
+    TextMetrics().padded(self, to: width, alignment)
+  }
+}
