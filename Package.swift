@@ -60,7 +60,9 @@ let package = Package(
       name: "almanac-dump", dependencies: ["DayCore", "LunarDatabaseBundled", "Lunisolar"],
       path: "Tools/AlmanacDump"),
 
-    .executableTarget(name: "bench", dependencies: ["DayType"], path: "Tools/bench"),
+    .executableTarget(
+      name: "bench", dependencies: ["DayType", "LunarDatabaseBundled", "Lunisolar"],
+      path: "Tools/bench"),
 
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),

@@ -11,11 +11,10 @@ public struct LunarTable: Sendable {
   /// The days covered, from the first day of the first month to the last of the last.
   public let coverage: ClosedRange<Day>
 
-  /// First days as day numbers, and behind them the day after the last month.
-  let starts: [Int32]
-  let fields: [PackedMonth]
-  /// The place of the first month of each lunar year, from `firstYear` on, and one more behind.
-  let yearStarts: [Int32]
+  /// The months in order, and behind them one that only says on which day it would begin.
+  @usableFromInline let packed: [PackedMonth]
+  /// The lunar years in order from `firstYear` on.
+  let packedYears: [PackedYear]
   let firstYear: Int
 
   /// Packs months.
@@ -27,22 +26,22 @@ public struct LunarTable: Sendable {
     guard let first = months.first, let last = months.last else {
       throw .brokenMonths(tradition: tradition, after: nil)
     }
-    var yearStarts: [Int32] = []
+    var years: [PackedYear] = []
     for (place, month) in months.enumerated() {
       let previous = place > 0 ? months[place - 1] : nil
       guard month.follows(previous) else {
         throw .brokenMonths(tradition: tradition, after: previous?.firstDay)
       }
-      if month.year != previous?.year { yearStarts.append(Int32(place)) }
+      if month.year != previous?.year { years.append(PackedYear(firstPlace: place)) }
+      if month.isLeap { years[years.count - 1].setLeapMonth(month.month) }
     }
     guard last.month == 12 else {
       throw .brokenMonths(tradition: tradition, after: last.firstDay)
     }
     self.tradition = tradition
     self.coverage = first.firstDay...last.lastDay
-    self.starts = (months.map(\.firstDay) + [last.lastDay + 1]).map { Int32($0.daysSince1970) }
-    self.fields = months.map(PackedMonth.init)
-    self.yearStarts = yearStarts + [Int32(months.count)]
+    self.packed = months.map(PackedMonth.init) + [PackedMonth(end: last.lastDay + 1)]
+    self.packedYears = years
     self.firstYear = first.year
   }
 }
@@ -60,23 +59,4 @@ extension LunarMonth {
       ? month == 1 && year == previous.year + 1
       : month == previous.month + 1 && year == previous.year
   }
-}
-
-/// The fields of a month in one word: year in bits 7 and up, month in bits 3 to 6, then leap
-/// month, thirty days, uncertain.
-struct PackedMonth: Sendable {
-  static let years = 0...9999
-  let bits: UInt32
-
-  init(_ month: LunarMonth) {
-    bits =
-      UInt32(month.year) << 7 | UInt32(month.month) << 3 | (month.isLeap ? 4 : 0)
-      | (month.length == 30 ? 2 : 0) | (month.isUncertain ? 1 : 0)
-  }
-
-  var year: Int { Int(bits >> 7) }
-  var month: Int { Int(bits >> 3 & 15) }
-  var isLeap: Bool { bits & 4 != 0 }
-  var length: Int { bits & 2 != 0 ? 30 : 29 }
-  var isUncertain: Bool { bits & 1 != 0 }
 }

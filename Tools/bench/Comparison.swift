@@ -17,6 +17,9 @@ struct Comparison {
   /// How many operations one run is; times are given for one operation.
   let operations: Int
   var rounds = 31
+  /// Whether a contender runs once untimed before every timed run, so that what the others left in
+  /// the caches does not count.
+  var isWarm = false
   let contenders: [Contender]
 
   /// Runs the contenders in turn, many times, and prints the median, the minimum, and how far the
@@ -31,7 +34,7 @@ struct Comparison {
     let clock = ContinuousClock()
     for _ in 0..<rounds {
       for (number, contender) in contenders.enumerated() {
-        var result = 0
+        var result = isWarm ? try contender.run() : 0
         let duration = try clock.measure { result = try contender.run() }
         guard result == results[number] else {
           throw Disagreement(task: task, results: [contender.name: result])

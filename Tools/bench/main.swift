@@ -4,6 +4,7 @@
 let topics: [(name: String, run: () throws -> Void)] = [
   ("day", DayBench.run),
   ("decoding", DayDecodingBench.run),
+  ("table", LunarTableBench.run),
 ]
 
 let names = CommandLine.arguments.dropFirst()
