@@ -14,7 +14,7 @@ struct EventFileField {
 
   /// Nil when the line does not begin with an ASCII word and a colon.
   init?(_ text: Substring, line: Int, column: Int) {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let key = text[..<colon]
     guard key.first?.isASCII == true, key.first?.isLetter == true,
       key.utf8.allSatisfy({ $0.isKeyCharacter })

@@ -23,11 +23,15 @@ struct EventFileReader {
 
   init(_ text: String) {
     // A byte order mark, as some editors write it, is no part of the first word.
-    let body = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
-    let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (place, line) in lines.enumerated() {
+    var body = text.utf8[...]
+    if body.starts(with: [0xEF, 0xBB, 0xBF]) { body = body.dropFirst(3) }
+    let newline = UInt8(ascii: "\n")
+    for (place, line) in body.split(separator: newline, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let isCRLF = line.last == UInt8(ascii: "\r")
       do throws(HolidayError) {
-        try read(line, number: place + 1)
+        try read(Substring(isCRLF ? line.dropLast() : line), number: place + 1)
       } catch {
         problems.append(error)
       }
@@ -38,9 +42,10 @@ struct EventFileReader {
   private static let lengthLimit = 20_000
 
   private mutating func read(_ line: Substring, number: Int) throws(HolidayError) {
-    let content = line.drop(while: \.isRuleBlank)
-    guard let first = content.first, first != "#" else { return }
-    let column = line.distance(from: line.startIndex, to: content.startIndex) + 1
+    let content = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    guard let first = content.utf8.first, first != UInt8(ascii: "#") else { return }
+    // What stands before is blanks, a byte each.
+    let column = line.utf8.count - content.utf8.count + 1
     let place = SourcePosition(line: number, column: column)
     let isField = column > 1
     if !isField {
@@ -103,7 +108,7 @@ extension EventFileReader {
     let before = text[..<word.text.startIndex]
     var title = text[word.text.startIndex...]
     while title.last?.isRuleBlank == true { title.removeLast() }
-    let isSetOff = before.last == "\t" || before.hasSuffix("  ")
+    let isSetOff = before.utf8.last == UInt8(ascii: "\t") || before.hasSuffix("  ")
     guard isSetOff || !title.hasGap else { throw Rule.unknownModifier(word, scanner) }
     return String(title)
   }
@@ -163,6 +168,11 @@ extension EventFileReader {
 extension Substring {
   /// Whether two blanks in a row, or a tab, stand in the text.
   fileprivate var hasGap: Bool {
-    contains("\t") || zip(self, dropFirst()).contains { $0 == " " && $1 == " " }
+    var isBlank = false
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\t") || (isBlank && byte == UInt8(ascii: " ")) { return true }
+      isBlank = byte == UInt8(ascii: " ")
+    }
+    return false
   }
 }

@@ -17,6 +17,8 @@ extension Rule {
   public func days(
     in range: ClosedRange<Day>, tables: CalendarTables, tradition: Tradition
   ) throws(HolidayError) -> [Day] {
+    guard range.overlaps(Self.extent) else { return [] }
+    let range = range.clamped(to: Self.extent)
     let first = range.lowerBound - (length - 1)
     let starts = try firstDays(
       in: first...range.upperBound, tables: tables, tradition: tradition)
@@ -31,15 +33,12 @@ extension Rule {
   public func firstDays(
     in range: ClosedRange<Day>, tables: CalendarTables, tradition: Tradition
   ) throws(HolidayError) -> [Day] {
-    guard let range = conditions.clamp(range) else {
-      return []
-    }
+    guard range.overlaps(Self.extent), let range = conditions.clamp(range.clamped(to: Self.extent))
+    else { return [] }
     let reach = steps.reduce(0) { $0 + $1.reach }
     // A lunar year, and the first of a month after a short one, end in the following solar year.
-    let years =
-      (range.lowerBound - (reach + 60)).dayComponents
-      .year...(range.upperBound + reach)
-      .dayComponents.year
+    let firstYear = (range.lowerBound - (reach + 60)).dayComponents.year
+    let years = firstYear...(range.upperBound + reach).dayComponents.year
     var found: [Day] = []
     let own = self.tradition ?? tradition
     try base.forEachDay(in: years, tables: tables, tradition: own) { day in
@@ -48,6 +47,9 @@ extension Rule {
     }
     return found.sortedOnce()
   }
+
+  /// The years that rules can speak of, 1 to 9999, with room for steps at either end.
+  static let extent = Day(daysSince1970: -720_000)...Day(daysSince1970: 2_933_000)
 }
 
 extension RuleBase {

@@ -1,38 +1,25 @@
 import DayCore
 
-/// A word of a line, and the column in which it begins.
+/// A word of a line: a part of its text, so that its place is known.
 struct RuleWord {
   var text: Substring
-  var column: Int
 }
 
 /// Reads the words of one line, and knows where each stood.
 struct RuleScanner {
   let line: Int
+  private let text: Substring
+  private let column: Int
   private var words: ArraySlice<RuleWord>
-  private let endColumn: Int
 
   /// Splits a text at spaces and tabs; `column` is that of its first character.
   init(_ text: Substring, line: Int, column: Int) {
-    var words: [RuleWord] = []
-    var place = column
-    var start: (index: Substring.Index, column: Int)?
-    for index in text.indices {
-      let isBlank = text[index].isRuleBlank
-      if isBlank, let word = start {
-        words.append(RuleWord(text: text[word.index..<index], column: word.column))
-        start = nil
-      } else if !isBlank, start == nil {
-        start = (index, place)
-      }
-      place += 1
-    }
-    if let word = start {
-      words.append(RuleWord(text: text[word.index...], column: word.column))
-    }
     self.line = line
-    self.words = words[...]
-    self.endColumn = place
+    self.text = text
+    self.column = column
+    words =
+      text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .map { RuleWord(text: Substring($0)) }[...]
   }
 
   /// The next word, left where it is.
@@ -41,9 +28,11 @@ struct RuleScanner {
   /// The place of the next word, or of the end.
   var position: SourcePosition { position(of: next) }
 
-  /// The place of a word.
+  /// The place of a word, or of the end. Characters are counted only here, since an error is rare.
   func position(of word: RuleWord?) -> SourcePosition {
-    SourcePosition(line: line, column: word?.column ?? endColumn)
+    let index = word?.text.startIndex ?? text.endIndex
+    return SourcePosition(
+      line: line, column: column + text.distance(from: text.startIndex, to: index))
   }
 
   /// Takes the next word.
@@ -71,16 +60,14 @@ struct RuleScanner {
     var goesOn = true
     while goesOn {
       let word = try take(what)
-      var column = word.column
       let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
       goesOn = parts.count > 1 && parts.last?.isEmpty == true
       for part in goesOn ? parts.dropLast() : parts[...] {
+        let item = RuleWord(text: part)
         guard !part.isEmpty else {
-          throw .expected(
-            at: SourcePosition(line: line, column: column), what: what, found: ",")
+          throw .expected(at: position(of: item), what: what, found: ",")
         }
-        items.append(RuleWord(text: part, column: column))
-        column += part.count + 1
+        items.append(item)
       }
     }
     return items

@@ -99,4 +99,30 @@ struct RuleEvaluationTests {
       in: range, tables: CalendarTables(months: [], terms: []), tradition: .chinese)
     #expect(found == [day])
   }
+
+  @Test(
+    "the next occurrences are found however rare they are",
+    arguments: [
+      ("lunar L6-1", 2, "2025-07-25"), ("lunar 8-15", 2, "2025-10-06 2026-09-25"),
+      ("solar 2-29 short-skip if thursday", 2, "2052-02-29 2080-02-29"),
+      ("solar 5-1 until 2020", 2, ""), ("solar 1-1 since 3000", 1, "3000-01-01"),
+      ("easter if monday", 1, ""), ("solar 5-1", 0, ""),
+    ])
+  func next(text: String, count: Int, expected: String) throws {
+    let days = try Rule(text).next(
+      count, from: Day(2025, 1, 1), tables: SampleTables.tables(), tradition: .chinese)
+    #expect(days.map(\.description).joined(separator: " ") == expected)
+  }
+
+  @Test("a range beyond all years yields nothing", arguments: [Int.min, Int.max])
+  func extremes(count: Int) throws {
+    let day = Day(daysSince1970: count)
+    let tables = try SampleTables.tables()
+    for text in ["solar *-1..last for 5 days", "lunar 1-1", "term qingming", "easter +1 day"] {
+      let rule = try Rule(text)
+      #expect(try rule.days(in: day...day, tables: tables, tradition: .chinese) == [])
+    }
+    let found = try Rule("solar 5-1").next(1, from: day, tables: tables, tradition: .chinese)
+    #expect(found.count == (count < 0 ? 1 : 0))
+  }
 }
