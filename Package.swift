@@ -86,7 +86,10 @@ let package = Package(
     .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
     .testTarget(
       name: "LunarCalCommandsTests",
-      dependencies: ["DayCore", "LunarCalCommands", "TerminalRenderer"], exclude: ["Golden"]),
+      dependencies: [
+        "CommandLineOptions", "DayCore", "LunarCalCommands", "Lunisolar", "TerminalRenderer",
+        "TerminalUI",
+      ], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

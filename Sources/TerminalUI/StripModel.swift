@@ -1,8 +1,8 @@
 import CalendarModels
 import DayCore
 
-/// The horizontal calendar of the browser: all days that a screen can show, those that are not
-/// ordinary marked as they come into view.
+/// The horizontal calendar of the browser: all days that a screen can show, those with a mark
+/// marked as they come into view.
 struct StripModel {
   /// Marks the days that appear.
   private final class Marker: HorizontalCalendarObserver {
@@ -15,7 +15,7 @@ struct StripModel {
     }
 
     func dayAppeared(_ day: Day) {
-      if cell(day).role != .plain { calendar?.markContent(on: CollectionOfOne(day)) }
+      if cell(day).mark != nil { calendar?.markContent(on: CollectionOfOne(day)) }
     }
   }
 

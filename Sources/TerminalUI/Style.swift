@@ -10,6 +10,8 @@ public struct Style: Hashable, Sendable {
     case title
     /// A public holiday or another day off.
     case off
+    /// A weekly rest day.
+    case rest
     /// A working day in place of a day off.
     case makeup
     /// A festival or another special day.

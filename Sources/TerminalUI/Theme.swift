@@ -42,6 +42,7 @@ struct Theme {
     case .off:
       look.foreground = colour(ansi: 1, palette: 160, direct: 0xD02020)
       look.isBold = depth == .monochrome
+    case .rest: look.foreground = colour(ansi: 1, palette: 131, direct: 0xB06060)
     case .makeup: look.foreground = colour(ansi: 5, palette: 133, direct: 0xA347A3)
     case .special: look.foreground = colour(ansi: 2, palette: 34, direct: 0x209040)
     case .alert:

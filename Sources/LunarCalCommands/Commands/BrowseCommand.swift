@@ -17,8 +17,8 @@ enum BrowseCommand: Command {
     """
   static let options = [
     OptionSpec("view", "v", value: "VIEW", help: "month, strip or year"),
-    CommonOptions.tradition, CommonOptions.language, CommonOptions.start, CommonOptions.color,
-    CommonOptions.database, CommonOptions.todayIs,
+    CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+    CommonOptions.color, CommonOptions.database, CommonOptions.todayIs,
   ]
 
   static func run(

@@ -24,11 +24,11 @@ enum PickCommand: Command {
       lunarcal show $(lunarcal pick)
     """
   static let options = [
-    OptionSpec("range", "r", help: "choose a range of days"),
+    OptionSpec("range", help: "choose a range of days"),
     OptionSpec("format", "f", value: "FORMAT", help: "iso, lunar or json"),
     OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
-    CommonOptions.tradition, CommonOptions.language, CommonOptions.start, CommonOptions.color,
-    CommonOptions.database, CommonOptions.todayIs,
+    CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+    CommonOptions.color, CommonOptions.database, CommonOptions.todayIs,
   ]
 
   static func run(
