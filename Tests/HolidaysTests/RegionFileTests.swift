@@ -122,7 +122,7 @@ struct RegionFileTests {
     ("cn-festivals", "new-years-eve", ["2024-02-09", "2025-01-28", "2026-02-16", "2027-02-05"]),
     ("cn-festivals", "winter-solstice", ["1951-12-23", "2021-12-21", "2025-12-21"]),
     ("kr-festivals", "dongji", ["1955-12-23", "2021-12-22", "2025-12-22"]),
-    ("kr-festivals", "hansik", ["2013-04-05", "2016-04-05"]),
+    ("kr-festivals", "hansik", ["2013-04-05", "2016-04-05", "2018-04-06", "2025-04-05"]),
     ("kr-festivals", "chopail", ["2023-05-27", "2024-05-15"]),
     ("cn-buddhist", "buddhas-birthday", ["2023-05-26", "2024-05-15", "2027-05-13"]),
   ]
@@ -135,6 +135,22 @@ struct RegionFileTests {
       let year = day.dayComponents.year
       let found = try region.occurrences(in: year...year, tables: tables())
       #expect(found.filter { $0.id == "\(code).\(id)" }.map(\.day) == [day])
+    }
+  }
+
+  @Test("every rule that the documentation shows can be read and comes true")
+  func documentation() throws {
+    let text = try read("\(Self.root)/Data/holidays/README.md")
+    let rules = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .compactMap { $0.split(separator: "`").dropFirst().first }
+      .filter { !$0.contains(":") && $0.contains(" ") }
+    #expect(rules.count > 15)
+    for rule in rules {
+      let rule = try Rule(String(rule))
+      guard rule.base != .betweenHolidays else { continue }
+      let days = try rule.days(
+        in: Day(2000, 1, 1)...Day(2050, 12, 31), tables: tables(), tradition: .chinese)
+      #expect(!days.isEmpty, "\(rule)")
     }
   }
 }
