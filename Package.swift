@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "CalendarModels", dependencies: ["DayCore"]),
     .target(name: "Lunisolar", dependencies: ["DayCore"]),
     .target(name: "Holidays", dependencies: ["DayCore", "Lunisolar"]),
+    .target(name: "Events", dependencies: ["DayCore", "Holidays", "Lunisolar"]),
     .systemLibrary(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -46,7 +47,7 @@ let package = Package(
     .target(
       name: "LunarCalCommands",
       dependencies: [
-        "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "Holidays",
+        "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "Events", "Holidays",
         "LunarDatabaseBundled", "Lunisolar", "TerminalRenderer", "TerminalUI",
       ]),
     .executableTarget(name: "lunarcal", dependencies: ["DayCore", "LunarCalCommands"]),
@@ -79,6 +80,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "AnnotationTests", dependencies: ["Annotation", "LunarDatabaseBundled"]),
+    .testTarget(name: "EventsTests", dependencies: ["Events", "LunarDatabaseBundled"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(
       name: "GeneratorTests",

@@ -8,7 +8,7 @@ public enum LunarCal {
 
   static let commands: [any (Command & Sendable).Type] = [
     ShowCommand.self, LookupCommand.self, HolidaysCommand.self, BrowseCommand.self,
-    PickCommand.self,
+    PickCommand.self, AnniversaryCommand.self,
     InfoCommand.self, VerifyCommand.self,
   ]
 

@@ -1,0 +1,87 @@
+import DayCore
+import Holidays
+import Lunisolar
+
+/// One return of an anniversary.
+public struct AnniversaryDay: Hashable, Sendable {
+  /// The day.
+  public var day: Day
+  /// Years since the origin, in the calendar by which the day comes again; nil where the origin's
+  /// year is not known, and for a day that is counted in days.
+  public var years: Int?
+  /// What the day is called where custom has a name for it.
+  public var milestone: Milestone?
+
+  /// Creates a return.
+  public init(day: Day, years: Int?, milestone: Milestone? = nil) {
+    self.day = day
+    self.years = years
+    self.milestone = milestone
+  }
+}
+
+extension Anniversary {
+  /// The rule that yields the days, policies included.
+  ///
+  /// The leap policy is written for an anniversary in a leap month only, for which it is meant.
+  public var rule: Rule {
+    var pattern = MonthDays(
+      months: nil, days: [.one(.day(date.day))], shortMonthPolicy: shortMonthPolicy)
+    switch date {
+    case .lunar(let month, _):
+      pattern.months = [month]
+      if month.isLeap { pattern.leapPolicy = leapPolicy }
+      return Rule(base: .lunar(pattern, origin: originYear), tradition: tradition)
+    case .solar(let month, _):
+      pattern.months = [MonthNumber(month)]
+      return Rule(base: .solar(pattern, origin: originYear), tradition: tradition)
+    }
+  }
+
+  /// The returns within a range of days, in order; none on the day of origin or before it.
+  ///
+  /// - Parameters:
+  ///   - range: The days asked for.
+  ///   - tables: The months of the tradition (and for `vn-south` those of `vn`, which follow it).
+  ///   - namesMilestones: Whether the customary days counted from the origin (the 49th, the 100th)
+  ///     come too, and yearly ones get their names.
+  /// - Returns: The returns.
+  /// - Throws: `EventsError.rule` when a table is missing.
+  public func days(
+    in range: ClosedRange<Day>, tables: CalendarTables, namesMilestones: Bool = false
+  ) throws(EventsError) -> [AnniversaryDay] {
+    let milestones = namesMilestones ? Milestone.all(of: occasion, in: tradition) : []
+    var found: [AnniversaryDay] = []
+    for day in try rule.continuedDays(in: range, tables: tables, tradition: tradition)
+    where origin.map({ day > $0 }) ?? true {
+      let years = try years(until: day, tables: tables)
+      let count = years.map(Milestone.Count.years)
+      let milestone = milestones.first { $0.count == count }
+      found.append(AnniversaryDay(day: day, years: years, milestone: milestone))
+    }
+    guard let origin else { return found }
+    for milestone in milestones {
+      guard case .days(let count) = milestone.count, range.contains(origin + (count - 1)) else {
+        continue
+      }
+      found.append(AnniversaryDay(day: origin + (count - 1), years: nil, milestone: milestone))
+    }
+    return found.sorted { ($0.day, $0.years ?? 0) < ($1.day, $1.years ?? 0) }
+  }
+
+  /// The years from the origin to a return.
+  private func years(until day: Day, tables: CalendarTables) throws(EventsError) -> Int? {
+    guard let originYear else { return nil }
+    // Under `short-next` a return can lie on the first day of the month after, and of the year.
+    let isShifted = shortMonthPolicy == .nextMonth && date.day > 28
+    switch date {
+    case .solar:
+      return day.dayComponents.year - originYear
+    case .lunar:
+      let table = try tables.monthsCovering(day, of: tradition)
+      guard let date = table.lunarDate(for: day) else { return nil }
+      let year = isShifted && date.day == 1 ? table.lunarDate(for: day - 1)?.year : date.year
+      return year.map { $0 - originYear }
+    }
+  }
+}

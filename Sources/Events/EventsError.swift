@@ -1,0 +1,27 @@
+import DayCore
+import Holidays
+import Lunisolar
+
+/// What can be wrong with an anniversary or a calendar of events, or with what it is evaluated
+/// over. `description` says what was wrong and what would be right.
+public enum EventsError: Error, Equatable, Sendable {
+  /// The day lies outside what the table covers for the tradition.
+  case dayOutsideCoverage(day: Day, tradition: Tradition, coverage: ClosedRange<Day>)
+  /// A rule cannot be evaluated.
+  case rule(HolidayError)
+}
+
+extension EventsError: CustomStringConvertible {
+  /// The message a person should read.
+  public var description: String {
+    switch self {
+    case .dayOutsideCoverage(let day, let tradition, let coverage):
+      """
+      \(day) is outside the \(tradition.name) calendar: it covers \(coverage.lowerBound) to \
+      \(coverage.upperBound)
+      """
+    case .rule(let error):
+      error.description
+    }
+  }
+}

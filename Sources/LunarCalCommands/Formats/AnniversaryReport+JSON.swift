@@ -1,0 +1,54 @@
+import DayCore
+import Events
+import Holidays
+import Lunisolar
+
+extension AnniversaryReport {
+  /// The version of the JSON form; it grows when a member changes its meaning or goes away.
+  static let schema = 1
+
+  /// What was asked and every return.
+  var json: JSONValue {
+    .object([
+      ("schema", .int(Self.schema)),
+      ("title", title.isEmpty ? .null : .string(title)),
+      ("occasion", .string(anniversary.occasion.rawValue)),
+      ("tradition", .string(anniversary.tradition.code)),
+      ("rule", .string(anniversary.rule.description)),
+      ("origin", anniversary.origin.map { .string($0.description) } ?? .null),
+      ("leapPolicy", .string(anniversary.leapPolicy.rawValue)),
+      ("shortMonthPolicy", .string(anniversary.shortMonthPolicy.rawValue)),
+      ("days", .array(days.map(json(of:)))),
+    ])
+  }
+
+  /// One return.
+  func json(of day: AnniversaryDay) -> JSONValue {
+    let age = age(on: day)
+    return .object([
+      ("date", .string(day.day.description)),
+      ("weekday", .string(String(describing: day.day.weekday))),
+      ("lunar", lunarDate(of: day.day)?.json ?? .null),
+      ("daysUntil", .int(day.day - today)),
+      ("years", day.years.map { .int($0) } ?? .null),
+      ("age", age.map { .int($0.western) } ?? .null),
+      ("eastAsianAge", age?.eastAsian.map { .int($0) } ?? .null),
+      (
+        "milestone",
+        day.milestone.map { milestone in
+          .string(milestone.name(of: anniversary.occasion, in: .english))
+        } ?? .null
+      ),
+    ])
+  }
+}
+
+extension LunarDate {
+  /// Year, month, leap month or not, day.
+  var json: JSONValue {
+    .object([
+      ("year", .int(year)), ("month", .int(month)), ("leap", .bool(isLeapMonth)),
+      ("day", .int(day)),
+    ])
+  }
+}
