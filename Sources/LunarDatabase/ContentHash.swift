@@ -7,14 +7,15 @@
 /// Source: Fowler, Noll, Vo and Eastlake, "The FNV Non-Cryptographic Hash Algorithm",
 /// draft-eastlake-fnv.
 package struct ContentHash {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The hash so far.
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Starts with nothing hashed.
   package init() {}
 
   /// Adds one byte.
   package mutating func add(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
   /// Adds bytes in order.
@@ -37,7 +38,7 @@ package struct ContentHash {
 
   /// Sixteen hexadecimal digits.
   package var text: String {
-    let digits = String(state, radix: 16)
+    let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -27,6 +27,12 @@ extension LunarDatabase {
   ///
   /// - Throws: `LunarDatabaseError.damaged` where the table does not say.
   public func coverage(of tradition: Tradition) throws(LunarDatabaseError) -> Coverage {
+    if let packed {
+      guard let coverage = packed.coverage(of: tradition) else {
+        throw damaged("it has no \(tradition.name) calendar")
+      }
+      return coverage
+    }
     let found = try query(Schema.traditions) { (connection) throws(SQLiteError) -> Coverage? in
       let statement = try connection.prepare(
         """
@@ -63,7 +69,7 @@ extension LunarDatabase {
   ///
   /// - Throws: `LunarDatabaseError.damaged`.
   public func table(for tradition: Tradition) throws(LunarDatabaseError) -> LunarTable {
-    let months = try months(where: "TRUE ORDER BY first_day", tradition)
+    let months = try months(firstDays: .min ... .max, of: tradition)
     do throws(LunisolarError) {
       return try LunarTable(tradition: tradition, months: months)
     } catch {

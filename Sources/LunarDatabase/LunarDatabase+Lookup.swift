@@ -37,9 +37,7 @@ extension LunarDatabase {
   public func month(
     containing day: Day, in tradition: Tradition = .chinese
   ) throws(LunarDatabaseError) -> LunarMonth {
-    let found = try months(
-      where: "first_day <= ?2 ORDER BY first_day DESC LIMIT 1", tradition, day.daysSince1970)
-    guard let month = found.first, month.lastDay >= day else {
+    guard let month = try months(containing: day...day, in: tradition).first else {
       throw .dayOutsideCoverage(
         day: day, tradition: tradition, coverage: try coverage(of: tradition).days)
     }
@@ -53,10 +51,9 @@ extension LunarDatabase {
     containing days: ClosedRange<Day>, in tradition: Tradition = .chinese
   ) throws(LunarDatabaseError) -> [LunarMonth] {
     // No month is longer than 30 days.
-    try months(
-      where: "first_day BETWEEN ?2 - 29 AND ?3 ORDER BY first_day", tradition,
-      days.lowerBound.daysSince1970, days.upperBound.daysSince1970
-    ).filter { $0.lastDay >= days.lowerBound }
+    let (earliest, overflow) = days.lowerBound.daysSince1970.subtractingReportingOverflow(29)
+    let firstDays = (overflow ? .min : earliest)...days.upperBound.daysSince1970
+    return try months(firstDays: firstDays, of: tradition).filter { $0.lastDay >= days.lowerBound }
   }
 
   /// The months of a lunar year in order, 12 or 13.
@@ -69,10 +66,9 @@ extension LunarDatabase {
     guard coverage.years ~= year, let january = try? Day(year, 1, 1) else {
       throw .yearOutsideCoverage(year: year, tradition: tradition, years: coverage.years)
     }
-    // A lunar year lies within the 26 months from the January of its name.
-    return try months(
-      where: "first_day BETWEEN ?2 AND ?2 + 460 AND lunar_year = ?3 ORDER BY first_day",
-      tradition, january.daysSince1970, year)
+    // A lunar year begins in its January or February and has at most 385 days.
+    let firstDays = january.daysSince1970...january.daysSince1970 + 460
+    return try months(firstDays: firstDays, of: tradition).filter { $0.year == year }
   }
 
   /// The leap month of a lunar year, or nil in a year without one.
@@ -84,20 +80,18 @@ extension LunarDatabase {
     try months(ofYear: year, in: tradition).first(where: \.isLeap)
   }
 
-  /// The months of a tradition that fulfil a condition with up to two parameters, ?2 and ?3.
+  /// The months of a tradition whose first days lie in a range of day numbers, in order.
   func months(
-    where condition: String, _ tradition: Tradition, _ parameters: Int...
+    firstDays: ClosedRange<Int>, of tradition: Tradition
   ) throws(LunarDatabaseError) -> [LunarMonth] {
-    try query(Schema.lunarMonths) { (connection) throws(SQLiteError) in
+    if let packed { return packed.months(firstDays: firstDays, of: tradition) }
+    return try query(Schema.lunarMonths) { (connection) throws(SQLiteError) in
       let statement = try connection.prepare(
         """
         SELECT lunar_year, month, is_leap, first_day, length, uncertain FROM lunar_months \
-        WHERE tradition = ?1 AND \(condition)
+        WHERE tradition = ? AND first_day BETWEEN ? AND ? ORDER BY first_day
         """)
-      try statement.bind(tradition.id)
-      for (index, parameter) in parameters.enumerated() {
-        try statement.bind(parameter, at: index + 1)
-      }
+      try statement.bind(tradition.id, firstDays.lowerBound, firstDays.upperBound)
       var months: [LunarMonth] = []
       while try statement.step() {
         months.append(

@@ -9,7 +9,13 @@ extension LunarDatabase {
   public func solarTerms(
     utc range: ClosedRange<Int>
   ) throws(LunarDatabaseError) -> [SolarTermInstant] {
-    try instants(Schema.solarTerms, column: "term", range) { utc, value in
+    if let packed {
+      let terms = SolarTerm.allCases
+      return packed.instants(PackedCalendar.termSection, cycle: terms.count, utc: range).map {
+        SolarTermInstant(term: terms[$0.value], utc: $0.utc)
+      }
+    }
+    return try instants(Schema.solarTerms, column: "term", range) { utc, value in
       SolarTerm(rawValue: value).map { SolarTermInstant(term: $0, utc: utc) }
     }
   }
@@ -20,7 +26,13 @@ extension LunarDatabase {
   public func moonPhases(
     utc range: ClosedRange<Int>
   ) throws(LunarDatabaseError) -> [MoonPhaseInstant] {
-    try instants(Schema.moonPhases, column: "phase", range) { utc, value in
+    if let packed {
+      let phases = MoonPhase.allCases
+      return packed.instants(PackedCalendar.phaseSection, cycle: phases.count, utc: range).map {
+        MoonPhaseInstant(phase: phases[$0.value], utc: $0.utc)
+      }
+    }
+    return try instants(Schema.moonPhases, column: "phase", range) { utc, value in
       MoonPhase(rawValue: value).map { MoonPhaseInstant(phase: $0, utc: utc) }
     }
   }

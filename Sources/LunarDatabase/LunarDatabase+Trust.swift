@@ -27,56 +27,57 @@ extension LunarDatabase {
     _ tables: Schema.Table...,
     body: (Connection) throws(SQLiteError) -> sending Result
   ) throws(LunarDatabaseError) -> Result {
-    try withState { (state) throws(LunarDatabaseError) in
-      for table in tables { try Self.trust(table, in: &state, source: source) }
+    try withConnection { (state, connection) throws(LunarDatabaseError) in
+      if !state.isConstant {
+        for table in tables where !state.trusted.contains(table.name) {
+          try trust(table, in: connection)
+          state.trusted.append(table.name)
+        }
+      }
       do throws(SQLiteError) {
-        return try body(state.connection)
+        return try body(connection)
       } catch {
         throw .damaged(source: source, detail: error.message)
       }
     }
   }
 
-  /// Compares every table with its hash, and lets SQLite check the file's structure.
+  /// Compares every table with its hash, what is packed with the table, and lets SQLite check the
+  /// file's structure.
   ///
   /// - Throws: `LunarDatabaseError.damaged` where something is not as the generator wrote it.
   public func verify() throws(LunarDatabaseError) {
-    try withState { (state) throws(LunarDatabaseError) in
-      let source = source
-      state.trusted = []
-      for table in Schema.hashedTables {
-        try Self.trust(table, in: &state, source: source)
-      }
-      let verdict: String
+    try withConnection { (_, connection) throws(LunarDatabaseError) in
+      for table in Schema.hashedTables { try trust(table, in: connection) }
+      let (verdict, fingerprint): (String, UInt64)
       do throws(SQLiteError) {
-        let check = try state.connection.prepare("PRAGMA integrity_check(1)")
+        let check = try connection.prepare("PRAGMA integrity_check(1)")
         verdict = try check.step() ? check.text(0) : "no verdict"
         check.reset()
+        fingerprint = try connection.packedFingerprint()
       } catch {
         throw .damaged(source: source, detail: error.message)
       }
-      guard verdict == "ok" else { throw .damaged(source: source, detail: verdict) }
+      guard verdict == "ok" else { throw damaged(verdict) }
+      guard packed.map({ $0.fingerprint == fingerprint }) ?? true else {
+        throw damaged("the packed calendar is not made of its rows")
+      }
     }
   }
 
-  private static func trust(
-    _ table: Schema.Table, in state: inout State, source: String
+  private func trust(
+    _ table: Schema.Table, in connection: Connection
   ) throws(LunarDatabaseError) {
-    guard !state.trusted.contains(table) else { return }
-    let hashes: (expected: String?, actual: String)
+    let (expected, actual): (String?, String)
     do throws(SQLiteError) {
-      hashes = (
-        try state.connection.fact(Schema.hashKey(of: table)),
-        try state.connection.contentHash(of: table)
-      )
+      expected = try connection.fact(Schema.hashKey(of: table))
+      actual = try connection.contentHash(of: table)
     } catch {
-      throw .damaged(source: source, detail: "table \(table.name): \(error.message)")
+      throw damaged("table \(table.name): \(error.message)")
     }
-    guard hashes.expected == hashes.actual else {
-      throw .damaged(
-        source: source, detail: "the rows of table \(table.name) do not match their hash")
+    guard expected == actual else {
+      throw damaged("the rows of table \(table.name) do not match their hash")
     }
-    state.trusted.insert(table)
   }
 }
 

@@ -14,45 +14,62 @@ import Synchronization
 public final class LunarDatabase: Sendable {
   /// What messages call this table: `the bundled table`, or the quoted path.
   let source: String
+  /// Months, terms and phases ready to be read; nil for a file, of which only SQLite knows.
+  let packed: PackedCalendar?
   private let state: Mutex<State>
 
   struct State: ~Copyable {
-    let connection: Connection
-    /// Tables whose hash was found right, or that need none.
-    var trusted: Set<Schema.Table>
+    let image: Image
+    /// Opened when it is first needed.
+    var connection: Connection?
+    /// Whether the rows are those the program was built with, so that they need no hash.
+    let isConstant: Bool
+    /// The names of the tables whose hash was found right.
+    var trusted: [String] = []
   }
 
   /// Opens a table file.
   ///
   /// - Throws: `LunarDatabaseError.unreadable` when the file cannot be read, `.notATable`,
   ///   `.unsupportedSchema` or `.damaged` when it is not a table that this program can believe.
-  public convenience init(path: String) throws(LunarDatabaseError) {
-    try self.init(source: "\"\(path)\"", image: try Image(path: path), trusted: [])
+  public init(path: String) throws(LunarDatabaseError) {
+    source = "\"\(path)\""
+    packed = nil
+    let image = try Image(path: path)
+    state = Mutex(
+      State(
+        image: image, connection: try Self.connect(to: image, source: source), isConstant: false))
   }
 
-  /// Opens an image that is part of the program and needs no hash to be believed.
-  package convenience init(source: String, constant: Image) throws(LunarDatabaseError) {
-    try self.init(source: source, image: constant, trusted: Set(Schema.hashedTables))
-  }
-
-  private init(
-    source: String, image: Image, trusted: Set<Schema.Table>
-  ) throws(LunarDatabaseError) {
+  /// Opens images that are part of the program and need no hash to be believed.
+  package init(source: String, constant image: Image, packed: PackedCalendar?) {
     self.source = source
+    self.packed = packed
+    state = Mutex(State(image: image, connection: nil, isConstant: true))
+  }
+
+  /// Gives one caller at a time the state and the opened connection.
+  func withConnection<Result>(
+    _ body: (inout State, Connection) throws(LunarDatabaseError) -> sending Result
+  ) throws(LunarDatabaseError) -> sending Result {
+    try state.withLock { (state) throws(LunarDatabaseError) in
+      if let connection = state.connection { return try body(&state, connection) }
+      let connection = try Self.connect(to: state.image, source: source)
+      state.connection = connection
+      return try body(&state, connection)
+    }
+  }
+
+  private static func connect(
+    to image: Image, source: String
+  ) throws(LunarDatabaseError) -> sending Connection {
     let connection: Connection
     do throws(SQLiteError) {
       connection = try Connection(image: image)
     } catch {
       throw .notATable(source: source, found: error.message)
     }
-    try Self.checkIdentity(of: connection, source: source)
-    state = Mutex(State(connection: connection, trusted: trusted))
-  }
-
-  /// Gives one caller at a time the connection.
-  func withState<Result>(
-    _ body: (inout sending State) throws(LunarDatabaseError) -> sending Result
-  ) throws(LunarDatabaseError) -> sending Result {
-    try state.withLock(body)
+    try checkIdentity(of: connection, source: source)
+    return connection
   }
 }

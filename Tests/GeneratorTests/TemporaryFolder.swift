@@ -34,15 +34,3 @@ final class TemporaryFolder {
     rmdir(path)
   }
 }
-
-extension DataFile {
-  /// The bytes of a file.
-  static func bytes(of path: String) throws -> [UInt8] {
-    guard let file = fopen(path, "r") else {
-      throw GeneratorError.unreadable(path: path, reason: String(cString: strerror(errno)))
-    }
-    defer { fclose(file) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    return Array(buffer[..<fread(&buffer, 1, buffer.count, file)])
-  }
-}

@@ -3,7 +3,7 @@ import DayCore
 /// A file of this project's own: text, or CSV with a header line, no quotes, no comments.
 struct DataFile {
   let path: String
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Reads a file whole.
   init(path: String) throws(GeneratorError) {

@@ -14,13 +14,16 @@ struct Generator {
   func run() throws(GeneratorError) {
     var progress = Progress(total: Tradition.allCases.count + 4, isQuiet: options.isQuiet)
     defer { progress.end() }
-    let bytes = try image(progress: &progress)
+    let made = try make(progress: &progress)
     progress.begin("writing \(options.outputPath)")
-    try replaceFile(at: options.outputPath, with: bytes)
+    try replaceFile(at: options.outputPath, with: made.table)
+    if let path = options.packedPath { try replaceFile(at: path, with: made.packed) }
   }
 
-  /// The table as the bytes of its file.
-  func image(progress: inout Progress) throws(GeneratorError) -> [UInt8] {
+  /// The table and the packed calendar as the bytes of their files.
+  func make(
+    progress: inout Progress
+  ) throws(GeneratorError) -> (table: [UInt8], packed: [UInt8]) {
     progress.begin("reading the ephemeris")
     let ephemeris = try Ephemeris(folder: options.data + "/ephemeris")
     var calendars: [Calendar] = []
@@ -43,7 +46,10 @@ struct Generator {
       }
       try writer.write(ephemeris)
       try writer.write(holidays)
-      return try writer.finish(facts: facts)
+      let packed = PackedCalendar.bytes(
+        tables: calendars.map(\.table), terms: ephemeris.terms, phases: ephemeris.phases,
+        fingerprint: try writer.connection.packedFingerprint())
+      return (try writer.finish(facts: facts), packed)
     } catch {
       throw .sqlite(error)
     }

@@ -6,6 +6,7 @@ import Lunisolar
 struct GeneratorOptions {
   var data = "Data"
   var output: String?
+  var packed: String?
   var tradition = Tradition.chinese
   var years = 1900...2100
   var isQuiet = false
@@ -13,6 +14,9 @@ struct GeneratorOptions {
 
   static let specs = [
     OptionSpec("output", "o", value: "PATH", help: "the table to write (Data/lunar_calendar.db)"),
+    OptionSpec(
+      "packed", value: "PATH",
+      help: "the packed calendar to write (Data/lunar_calendar.packed, none with --output)"),
     OptionSpec(
       "dates", "d", value: "TRADITION[:FROM-TO]",
       help: "what lunar_dates holds, one row a day (cn:1900-2100)"),
@@ -24,7 +28,7 @@ struct GeneratorOptions {
   static let help = """
     usage: Tools/generate [OPTION...]
 
-    Builds the table of lunar calendars out of Data/ephemeris, Data/almanacs and
+    Builds the table of lunar calendars, and the packed form of it that programs start with, out of Data/ephemeris, Data/almanacs and
     Data/holidays. The table is replaced whole when it is ready; a run that fails or is killed leaves the old one as it was.
     The same inputs give the same bytes.
 
@@ -41,6 +45,7 @@ struct GeneratorOptions {
     }
     data = parsed.value("data") ?? data
     output = parsed.value("output")
+    packed = parsed.value("packed")
     isQuiet = parsed.has("quiet")
     wantsHelp = parsed.has("help")
     if let dates = parsed.value("dates") { try setDates(dates) }
@@ -48,6 +53,9 @@ struct GeneratorOptions {
 
   /// Where the table goes.
   var outputPath: String { output ?? data + "/lunar_calendar.db" }
+
+  /// Where the packed calendar goes: beside the table of the project itself, unless said.
+  var packedPath: String? { packed ?? (output == nil ? data + "/lunar_calendar.packed" : nil) }
 
   private mutating func setDates(_ text: String) throws(UsageError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

@@ -9,4 +9,8 @@ const unsigned char *_Nonnull clunardata_start(void);
 /* How many there are. */
 size_t clunardata_count(void);
 
+/* The bytes of Data/lunar_calendar.packed, and how many there are. */
+const unsigned char *_Nonnull clunardata_packed_start(void);
+size_t clunardata_packed_count(void);
+
 #endif

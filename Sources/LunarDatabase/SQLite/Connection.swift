@@ -18,7 +18,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
 package final class Connection {
   let handle: OpaquePointer
   private let image: Image?
-  private var statements: [String: Statement] = [:]
+  private var statements: [Statement] = []
 
   /// Opens an empty database in memory, to be written.
   package convenience init() throws(SQLiteError) {
@@ -63,13 +63,13 @@ package final class Connection {
 
   /// A prepared statement, the same one each time for the same text.
   package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
-    if let statement = statements[sql] { return statement }
+    if let statement = statements.first(where: { $0.sql == sql }) { return statement }
     var pointer: OpaquePointer?
     let code = sqlite3_prepare_v3(
       handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
     guard code == SQLITE_OK, let pointer else { throw error(code, sql: sql) }
     let statement = Statement(pointer, sql: sql)
-    statements[sql] = statement
+    statements.append(statement)
     return statement
   }
 

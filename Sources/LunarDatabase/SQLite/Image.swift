@@ -53,6 +53,14 @@ package final class Image: Sendable {
     isOwned = true
   }
 
+  /// A number of fixed width at a byte offset, in the order of bytes of the file.
+  ///
+  /// - Precondition: The number lies within the bytes.
+  func load<Number: FixedWidthInteger>(at offset: Int) -> Number {
+    precondition(offset >= 0 && offset <= bytes.count - MemoryLayout<Number>.size)
+    return bytes.loadUnaligned(fromByteOffset: offset, as: Number.self)
+  }
+
   deinit {
     if isOwned { bytes.deallocate() }
   }

@@ -3,7 +3,7 @@ import CSQLite
 /// A prepared statement. Columns and parameters are counted from 0.
 package final class Statement {
   private let pointer: OpaquePointer
-  private let sql: String
+  let sql: String
 
   init(_ pointer: OpaquePointer, sql: String) {
     self.pointer = pointer
