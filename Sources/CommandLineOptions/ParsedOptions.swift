@@ -38,50 +38,38 @@ extension ParsedOptions {
   private static let scanner = Mutex(())
 
   private init(scanning arguments: [String], specs: [OptionSpec]) throws(UsageError) {
-    let words = ["lunarcal"] + arguments
-    // getopt_long reorders this array of words, never the words; all are freed below.
-    var copies = words.map { strdup($0) } + [nil]
-    let owned = copies
-    let names = specs.map { strdup($0.name) }
-    defer { (owned + names).forEach { free($0) } }
-    let table = zip(names, specs.indices).compactMap { name, index in
-      name.map {
-        cgetopt_option(
-          name: $0, takes_argument: specs[index].value == nil ? 0 : 1,
-          value: Self.firstValue + Int32(index))
-      }
-    }
-    let letters =
-      ":"
-      + specs.map { spec in
-        spec.letter.map { "\($0)" + (spec.value == nil ? "" : ":") } ?? ""
-      }.joined()
+    // Plain loops: this runs at every start, and the first use of each generic shape costs more
+    // than the work itself.
+    let table = OptionTable(specs)
+    // getopt_long reorders this array of words, never the words; it ends with a null pointer.
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup("lunarcal")]
+    for argument in arguments { words.append(strdup(argument)) }
+    words.append(nil)
+    let owned = words
+    defer { for word in owned { free(word) } }
+    let count = words.count - 1
     cgetopt_restart()
     var reached = 1
     while true {
-      let step = cgetopt_next(Int32(words.count), &copies, letters, table, table.count)
+      let step = cgetopt_next(
+        Int32(count), &words, table.letters, table.options, table.options.count)
       let at = Int(step.next)
       if step.value == -1 {
-        operands = copies[at..<words.count].compactMap { $0.map { String(cString: $0) } }
+        for word in words[at..<count] { operands.append(Self.text(word)) }
         return
       }
-      let word = copies[max(at - 1, reached)].map { String(cString: $0) } ?? ""
-      reached = min(at, words.count - 1)
-      guard let spec = Self.spec(of: step.value, in: specs) else {
-        throw Self.error(step, word: word, specs: specs)
+      let word = words[max(at - 1, reached)]
+      reached = min(at, count - 1)
+      guard let place = table.place(of: step.value) else {
+        throw Self.error(step, word: Self.text(word), specs: specs)
       }
-      options.append((spec.name, step.argument.map { String(cString: $0) } ?? ""))
+      options.append((specs[place].name, Self.text(step.argument)))
     }
   }
 
-  /// Long options have values above all letters.
-  private static let firstValue: Int32 = 0x1000
-
-  private static func spec(of value: Int32, in specs: [OptionSpec]) -> OptionSpec? {
-    if value >= firstValue { return specs[Int(value - firstValue)] }
-    return UInt8(exactly: value).flatMap { byte in
-      specs.first { $0.letter == Character(Unicode.Scalar(byte)) }
-    }
+  /// A C string as text, empty for a null pointer.
+  private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
   }
 
   private static func error(
@@ -104,5 +92,45 @@ extension ParsedOptions {
     }
     let near = nearest(to: String(name), among: specs.map(\.name)).first
     return .unknownOption("--\(name)", nearest: near.map { "--\($0)" })
+  }
+}
+
+/// What getopt_long wants to know of the options. The names it points to live as long as the table.
+private final class OptionTable {
+  /// Long options have values above all letters.
+  private static let firstValue: Int32 = 0x1000
+
+  private(set) var options: [cgetopt_option] = []
+  /// The letters, a colon behind those that take a value, a zero byte at the end; the leading
+  /// colon asks for missing values to be told apart.
+  private(set) var letters = [CChar(UInt8(ascii: ":"))]
+  private var places: [(letter: Int32, place: Int)] = []
+
+  init(_ specs: [OptionSpec]) {
+    for (place, spec) in specs.enumerated() {
+      if let name = strdup(spec.name) {
+        options.append(
+          cgetopt_option(
+            name: name, takes_argument: spec.value == nil ? 0 : 1,
+            value: Self.firstValue + Int32(place)))
+      }
+      if let letter = spec.letter?.asciiValue {
+        letters.append(CChar(letter))
+        if spec.value != nil { letters.append(CChar(UInt8(ascii: ":"))) }
+        places.append((Int32(letter), place))
+      }
+    }
+    letters.append(0)
+  }
+
+  /// The place of the option that a step of the scan found.
+  func place(of value: Int32) -> Int? {
+    if value >= Self.firstValue { return Int(value - Self.firstValue) }
+    for entry in places where entry.letter == value { return entry.place }
+    return nil
+  }
+
+  deinit {
+    for option in options { free(UnsafeMutablePointer(mutating: option.name)) }
   }
 }
