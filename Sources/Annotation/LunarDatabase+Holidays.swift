@@ -7,8 +7,12 @@ import Lunisolar
 public struct HolidayRegion: Hashable, Sendable {
   /// The ISO 3166 code of a region, or the name of a layer.
   public var code: String
+  /// The tradition whose months and terms count.
+  public var tradition: Tradition
   /// The weekly rest days.
   public var weekend: Set<Weekday>
+  /// Whether this is a layer of festivals, and no region.
+  public var isLayer: Bool
 }
 
 extension LunarDatabase {
@@ -16,8 +20,12 @@ extension LunarDatabase {
   ///
   /// - Throws: `LunarDatabaseError.damaged`.
   public func holidayRegions() throws(LunarDatabaseError) -> [HolidayRegion] {
-    try query(Schema.regions) { (connection) throws(SQLiteError) in
-      let statement = try connection.prepare("SELECT code, weekend FROM regions ORDER BY code")
+    try query(Schema.regions, Schema.traditions) { (connection) throws(SQLiteError) in
+      let statement = try connection.prepare(
+        """
+        SELECT regions.code, weekend, is_layer, traditions.code FROM regions \
+        JOIN traditions ON traditions.id = tradition ORDER BY regions.code
+        """)
       try statement.bind()
       var regions: [HolidayRegion] = []
       while try statement.step() {
@@ -25,7 +33,9 @@ extension LunarDatabase {
         regions.append(
           HolidayRegion(
             code: statement.text(0),
-            weekend: Set(Weekday.allCases.filter { bits >> $0.rawValue & 1 == 1 })))
+            tradition: Tradition(rawValue: statement.text(3)) ?? .chinese,
+            weekend: Set(Weekday.allCases.filter { bits >> $0.rawValue & 1 == 1 }),
+            isLayer: statement.int(2) != 0))
       }
       return regions
     }

@@ -40,7 +40,7 @@ extension LunarDatabase {
   /// The code of a region as the table writes it, found whatever its case.
   func regionCode(_ code: String) throws(CommandError) -> String {
     let regions = try answering { () throws(LunarDatabaseError) in try holidayRegions() }
-    let codes = regions.map(\.code)
+    let codes = regions.filter { !$0.isLayer }.map(\.code)
     guard let found = codes.first(where: { $0.lowercased() == code.lowercased() }) else {
       throw .usage(
         .unknownWord(kind: "region", word: code, nearest: suggestions(for: code, among: codes)))

@@ -1,13 +1,14 @@
 import Lunisolar
 
 extension PackedCalendar {
-  /// The bytes of a packed calendar.
+  /// Makes the bytes of a packed calendar.
   ///
   /// - Parameters:
   ///   - tables: The months of each tradition.
   ///   - terms: Consecutive solar terms.
   ///   - phases: Consecutive moon phases.
   ///   - fingerprint: The ``Connection/packedFingerprint()`` of the table they come from.
+  /// - Returns: The bytes.
   package static func bytes(
     tables: [LunarTable], terms: [SolarTermInstant], phases: [MoonPhaseInstant],
     fingerprint: UInt64

@@ -64,7 +64,7 @@ package enum Schema {
     name: "regions", key: "id",
     columns: """
       id INTEGER NOT NULL, code TEXT NOT NULL, tradition INTEGER NOT NULL, \
-      weekend INTEGER NOT NULL
+      weekend INTEGER NOT NULL, is_layer INTEGER NOT NULL
       """)
 
   /// Everything that a day can be: a holiday of a region, its substitute, a festival.

@@ -34,7 +34,8 @@ struct Generator {
     }
     progress.begin("expanding holidays")
     let holidays = try HolidayCalendars(
-      folders: ["\(options.data)/holidays"], calendars: calendars, ephemeris: ephemeris)
+      folders: ["\(options.data)/holidays", "\(options.data)/festivals"], calendars: calendars,
+      ephemeris: ephemeris)
     progress.begin("filling the table")
     do throws(SQLiteError) {
       let writer = try TableWriter()

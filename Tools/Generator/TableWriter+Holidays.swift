@@ -6,7 +6,7 @@ import Lunisolar
 extension TableWriter {
   /// Writes regions, their occasions with names, the days and the known years.
   func write(_ calendars: HolidayCalendars) throws(SQLiteError) {
-    let regions = try connection.prepare("INSERT INTO regions VALUES (?,?,?,?)")
+    let regions = try connection.prepare("INSERT INTO regions VALUES (?,?,?,?,?)")
     let years = try connection.prepare("INSERT INTO holiday_years VALUES (?,?,?)")
     let days = try connection.prepare("INSERT INTO holidays VALUES (?,?,?,?,?)")
     var occasions = OccasionNumbers()
@@ -17,6 +17,7 @@ extension TableWriter {
       try regions.bind(region.tradition.id, at: 2)
       let weekend = region.file.settings.weekend.reduce(0) { $0 | 1 << $1.rawValue }
       try regions.bind(weekend, at: 3)
+      try regions.bind(region.isLayer ? 1 : 0, at: 4)
       _ = try regions.step()
       for (year, isAnnounced) in region.years(in: HolidayCalendars.years) {
         try years.bind(regionID, year, isAnnounced ? 1 : 0)
