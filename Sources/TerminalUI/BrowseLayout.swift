@@ -11,7 +11,7 @@ struct BrowseLayout: Equatable {
   /// The row of the lunar title, nil where there is no room for it.
   var lunarTitleRow: Int?
   /// The grid of weeks.
-  var grid: GridLayout
+  var grid: WeeksLayout
   /// The row of the year at the foot of the grid, nil where there is no room for it.
   var bottomYearRow: Int?
   /// Where the details of the day are shown, nil where there is no room for them.
@@ -33,7 +33,7 @@ struct BrowseLayout: Equatable {
     body = Area(row: top, column: 0, rows: max(0, statusRow - top), columns: columns)
     let isBeside = columns >= 7 * 5 + Self.besideColumns && rows >= 8
     let gridColumns = isBeside ? min(7 * 10, columns - Self.besideColumns) : columns
-    grid = GridLayout(
+    grid = WeeksLayout(
       row: top, rows: max(0, bottom - top), columns: gridColumns, lunarLines: lunarLines,
       mostWeeks: isBeside ? .max : 6)
     bottomYearRow = hasBottomYear ? min(grid.endRow, bottom) : nil

@@ -7,7 +7,7 @@ extension BrowseScreen {
   /// status line.
   public func draw(on canvas: inout Canvas) {
     let layout = layout
-    guard canvas.columns >= 7 * GridLayout.narrowest - 1, canvas.rows >= 3 else {
+    guard canvas.columns >= 7 * WeeksLayout.narrowest - 1, canvas.rows >= 3 else {
       // One line, one day: what fits on any terminal.
       canvas.write("\(day)", row: 0, column: 0)
       return
@@ -56,11 +56,11 @@ extension BrowseScreen {
   private func drawDetails(_ area: BrowseLayout.Area, on canvas: inout Canvas) {
     var row = area.row
     for detail in source.details(of: day) {
-      for line in TerminalText.wrap(detail.text, columns: area.columns - 1) {
+      for line in TextMetrics().wrapped(detail.text, width: area.columns - 1) {
         guard row < area.row + area.rows else { return }
         canvas.write(
           line, row: row, column: area.column, width: area.columns,
-          style: Style(detail.role))
+          style: detail.style)
         row += 1
       }
     }
@@ -120,7 +120,7 @@ extension BrowseScreen {
       return canvas.drawPrompt(prompt, label: label, row: row)
     }
     if let message {
-      canvas.write(message.text, row: row, column: 0, style: Style(message.role))
+      canvas.write(message.text, row: row, column: 0, style: message.style)
       return
     }
     if overlay == .help {
@@ -130,7 +130,7 @@ extension BrowseScreen {
     if mode == .month, layout.details == nil {
       // No room for details: the day itself, at least.
       let cell = source.cell(of: day)
-      let text = ["\(day)"] + cell.lunar
+      let text = ["\(day)"] + cell.lunar.map(\.text)
       canvas.write(text.joined(separator: " "), row: row, column: 0)
       return
     }

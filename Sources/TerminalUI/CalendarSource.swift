@@ -1,5 +1,6 @@
 import DayCore
 import Lunisolar
+import TerminalRenderer
 
 /// Where a screen gets what it shows about days. The screens know weeks, cursors and selections;
 /// lunar dates, holidays and names are the source's.
@@ -31,15 +32,16 @@ public protocol CalendarSource: Sendable {
 
 /// What the cell of a day shows besides the number of the day.
 public struct DayCell: Hashable, Sendable {
-  /// The lunar dates, one a tradition: `15`, or `1/8` on the first day of a month.
-  public var lunar: [String]
-  /// Whether the day is off, a make-up working day, special, or none of these.
-  public var role: Style.Role
-  /// A sign that tells the role without colour, at most one column wide; nil for none.
-  public var mark: Character?
+  /// The lunar dates, one a tradition.
+  public var lunar: [MonthPage.Lunar]
+  /// What the day is: how its number looks.
+  public var role: TextRole
+  /// A sign beside the number that tells what the day is without colour, one column wide; nil for
+  /// none.
+  public var mark: MonthPage.Name?
 
   /// Creates a cell.
-  public init(lunar: [String], role: Style.Role = .plain, mark: Character? = nil) {
+  public init(lunar: [MonthPage.Lunar], role: TextRole = .day, mark: MonthPage.Name? = nil) {
     self.lunar = lunar
     self.role = role
     self.mark = mark
@@ -50,13 +52,13 @@ public struct DayCell: Hashable, Sendable {
 public struct DetailLine: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// What it is about.
-  public var role: Style.Role
+  /// How it looks.
+  public var style: Style
 
   /// Creates a line.
-  public init(_ text: String, _ role: Style.Role = .plain) {
+  public init(_ text: String, _ style: Style = .plain) {
     self.text = text
-    self.role = role
+    self.style = style
   }
 }
 

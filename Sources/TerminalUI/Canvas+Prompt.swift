@@ -6,7 +6,7 @@ extension Canvas {
   mutating func drawPrompt(_ prompt: Prompt, label: String, row: Int) {
     if let complaint = prompt.complaint {
       write(String(repeating: " ", count: columns), row: row - 1, column: 0)
-      write(complaint, row: row - 1, column: 0, style: Style(.alert))
+      write(complaint, row: row - 1, column: 0, style: .alert)
     }
     // A label that would leave no room for the text gives way.
     let labelWidth = label.displayWidth <= columns - 12 ? write(label, row: row, column: 0) : 0

@@ -51,8 +51,8 @@ extension Canvas {
       return writeASCII(text, row: row, column: column, width: width, style: style)
     }
     var used = 0
-    for character in text {
-      guard let shown = shown(character).map(String.init(_:)) else { continue }
+    for character in isASCII ? text.asciiFallback : text {
+      guard let shown = TerminalText.printable(character).map(String.init(_:)) else { continue }
       let size = shown.displayWidth
       guard size > 0 else { continue }
       guard size <= width - used, column + used + size <= columns else { break }
@@ -96,18 +96,6 @@ extension Canvas {
   public mutating func restyle(row: Int, columns range: Range<Int>, _ style: Style) {
     guard 0..<rows ~= row else { return }
     for column in range.clamped(to: 0..<columns) { cells[row * columns + column].style = style }
-  }
-
-  private func shown(_ character: Character) -> Character? {
-    guard isASCII, !character.isASCII else { return TerminalText.printable(character) }
-    return switch character {
-    case "–", "—", "─": "-"
-    case "·", "•": "*"
-    case "…": "."
-    case "→": ">"
-    case "│": "|"
-    default: "?"
-    }
   }
 
   private mutating func put(

@@ -5,7 +5,7 @@ import TerminalRenderer
 
 /// Draws a grid of weeks.
 struct GridPane {
-  var layout: GridLayout
+  var layout: WeeksLayout
   var language: Language
   var today: Day
   /// The day under the cursor; the days of other months stand back.
@@ -36,7 +36,8 @@ struct GridPane {
     for (index, weekday) in weekdays.enumerated() {
       canvas.writeRight(
         weekday.name(in: language, width: width ?? .narrow), row: layout.row,
-        column: layout.column + index * layout.stride, width: layout.cellWidth, style: .dim)
+        column: layout.column + index * layout.stride, width: layout.cellWidth,
+        style: Style(.weekday))
     }
   }
 
@@ -46,9 +47,9 @@ struct GridPane {
   ) {
     let date = day.dayComponents
     let shown = cursor.dayComponents
-    let isDimmed = date.month != shown.month || date.year != shown.year
+    let isOutside = date.month != shown.month || date.year != shown.year
     var style = Style(
-      cell.role, isDimmed: isDimmed, isToday: day == today, highlight: highlight,
+      isOutside ? .outside : cell.role, isToday: day == today, highlight: highlight,
       isCursor: day == cursor)
     let width = layout.cellWidth
     for line in 0..<layout.lines {
@@ -63,18 +64,19 @@ struct GridPane {
     }
     if let mark = cell.mark {
       canvas.write(
-        String(mark), row: row, column: column + width, width: 1,
-        style: Style(cell.role, isDimmed: isDimmed))
+        mark.text, row: row, column: column + width, width: 1,
+        style: Style(isOutside ? .outside : mark.role))
     }
-    style.role = .plain
     style.isToday = false
-    if layout.isInline {
+    let start = layout.isInline ? 3 : 0
+    for (line, lunar) in cell.lunar.prefix(max(1, layout.lines - 1)).enumerated() {
+      guard layout.isInline || line + 1 < layout.lines else { break }
+      let room = width - start
+      style.role = isOutside ? .outside : lunar.isFirst ? .lunarFirst : .lunar
       canvas.writeRight(
-        cell.lunar.first ?? "", row: row, column: column + 3, width: width - 3, style: style)
-    } else {
-      for (line, lunar) in cell.lunar.prefix(layout.lines - 1).enumerated() {
-        canvas.writeRight(lunar, row: row + 1 + line, column: column, width: width, style: style)
-      }
+        lunar.text.displayWidth <= room ? lunar.text : lunar.short,
+        row: row + (layout.isInline ? 0 : line + 1), column: column + start, width: room,
+        style: style)
     }
   }
 

@@ -9,7 +9,7 @@ struct PickLayout: Equatable {
   /// The row of the month's name.
   var monthRow: Int
   /// The grid of weeks.
-  var grid: GridLayout
+  var grid: WeeksLayout
   /// The row of prompt and hints.
   var statusRow: Int
 
@@ -27,7 +27,7 @@ struct PickLayout: Equatable {
     summaryRow = next(isRange && rows >= 11)
     monthRow = row
     statusRow = max(0, rows - 1)
-    grid = GridLayout(
+    grid = WeeksLayout(
       row: row + 1, rows: statusRow - row - 1, columns: columns, lunarLines: lunarLines,
       mostWeeks: Self.weeks)
   }

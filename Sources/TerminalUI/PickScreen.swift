@@ -205,7 +205,7 @@ extension PickScreen {
 extension PickScreen {
   /// Draws title, dates, summary, grid and status line.
   public func draw(on canvas: inout Canvas) {
-    guard canvas.columns >= 7 * GridLayout.narrowest - 1, canvas.rows >= 3 else {
+    guard canvas.columns >= 7 * WeeksLayout.narrowest - 1, canvas.rows >= 3 else {
       canvas.write("\(cursor.day)", row: 0, column: 0)
       return
     }
@@ -237,7 +237,7 @@ extension PickScreen {
   private func drawStatus(row: Int, on canvas: inout Canvas) {
     let words = source.language.words
     if let prompt { return canvas.drawPrompt(prompt, label: words.goTo, row: row) }
-    let details = source.cell(of: cursor.day).lunar.joined(separator: " ")
+    let details = source.cell(of: cursor.day).lunar.map(\.text).joined(separator: " ")
     let used = canvas.write(
       isRange ? words.rangeHints : words.pickHints, row: row, column: 0, style: .dim)
     canvas.writeRight(

@@ -1,3 +1,5 @@
+import TerminalRenderer
+
 /// A full-screen interface: it takes events and draws itself. It knows no terminal, so that tests
 /// can drive it.
 public protocol Screen {
@@ -35,15 +37,17 @@ extension Terminal {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - usesColor: False for bold, underline and reverse video only.
+  ///   - theme: The colours of text.
+  ///   - depth: The most colours to use, nil for none.
   ///   - reportsMotion: Whether the screen is told of the mouse while no button is pressed.
   /// - Returns: How the screen ended.
   /// - Throws: `TerminalError` when there is no terminal that a screen can be shown on, or when it
   ///   has gone away.
   public static func show<S: Screen>(
-    _ screen: S, usesColor: Bool = true, reportsMotion: Bool = false
+    _ screen: S, theme: Theme = .balanced, depth: ColorDepth? = .trueColor,
+    reportsMotion: Bool = false
   ) throws(TerminalError) -> Ending<S.Result> {
-    let terminal = try Terminal(usesColor: usesColor, reportsMotion: reportsMotion)
+    let terminal = try Terminal(theme: theme, depth: depth, reportsMotion: reportsMotion)
     defer { terminal.close() }
     var screen = screen
     screen.resize(rows: terminal.size.rows, columns: terminal.size.columns)

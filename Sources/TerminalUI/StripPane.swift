@@ -16,7 +16,7 @@ struct StripPane {
       let width = StripModel.stride - 1
       let style = self.style.text(of: day)
       var cellStyle = style
-      cellStyle.role = day.isAvailable ? day.cell.role : .plain
+      if day.isAvailable { cellStyle.role = day.cell.role }
       cellStyle.isToday = day.isToday
       let date = day.day.dayComponents
       canvas.writeCentred(
@@ -32,11 +32,11 @@ struct StripPane {
       canvas.writeCentred(
         String(date.dayOfMonth), row: row + 2, column: column, width: width, style: cellStyle)
       canvas.writeCentred(
-        day.cell.lunar.first ?? "", row: row + 3, column: column, width: width, style: style)
-      if day.hasContent {
+        day.cell.lunar.first?.short ?? "", row: row + 3, column: column, width: width,
+        style: style)
+      if day.hasContent, let mark = day.cell.mark {
         canvas.writeCentred(
-          String(day.cell.mark ?? "*"), row: row + 4, column: column, width: width,
-          style: Style(day.cell.role))
+          mark.text, row: row + 4, column: column, width: width, style: Style(mark.role))
       }
     }
   }

@@ -1,29 +1,11 @@
 import CalendarModels
+import TerminalRenderer
 
-/// How a piece of text is to look, said by what it means: a `Theme` turns it into colours.
+/// How a piece of text is to look, said by what it means: a `Theme` turns the role into colours,
+/// and the selection, today and the cursor lie over it.
 public struct Style: Hashable, Sendable {
-  /// What a piece of text is.
-  public enum Role: Hashable, Sendable, CaseIterable {
-    /// Ordinary text.
-    case plain
-    /// A title.
-    case title
-    /// A public holiday or another day off.
-    case off
-    /// A weekly rest day.
-    case rest
-    /// A working day in place of a day off.
-    case makeup
-    /// A festival or another special day.
-    case special
-    /// A message that something is wrong.
-    case alert
-  }
-
   /// What the text is.
-  public var role: Role
-  /// Whether the text is to stand back, as the days of other months do.
-  public var isDimmed: Bool
+  public var role: TextRole
   /// Whether the cell is today's.
   public var isToday: Bool
   /// How the cell stands to the selection.
@@ -33,11 +15,10 @@ public struct Style: Hashable, Sendable {
 
   /// Creates a style.
   public init(
-    _ role: Role = .plain, isDimmed: Bool = false, isToday: Bool = false,
-    highlight: DayHighlight = .none, isCursor: Bool = false
+    _ role: TextRole = .plain, isToday: Bool = false, highlight: DayHighlight = .none,
+    isCursor: Bool = false
   ) {
     self.role = role
-    self.isDimmed = isDimmed
     self.isToday = isToday
     self.highlight = highlight
     self.isCursor = isCursor
@@ -46,7 +27,9 @@ public struct Style: Hashable, Sendable {
   /// Ordinary text.
   public static let plain = Style()
   /// Text that matters less.
-  public static let dim = Style(isDimmed: true)
+  public static let dim = Style(.legend)
   /// A title.
   public static let title = Style(.title)
+  /// A message that something is wrong: as red as a day off.
+  public static let alert = Style(.dayOff)
 }

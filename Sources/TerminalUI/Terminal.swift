@@ -1,6 +1,7 @@
 import CNcurses
 import CTerminal
 import DayCore
+import TerminalRenderer
 
 /// A terminal opened for a full screen, through ncurses.
 ///
@@ -8,8 +9,8 @@ import DayCore
 /// there stays apart from what it draws. Only one may be open, on one thread. ``close()`` leaves
 /// the terminal as it was found; so does the end of the program by a signal or a crash.
 public final class Terminal {
-  /// How many colours are used.
-  public let depth: ColorDepth
+  /// How many colours are used, nil for none.
+  public let depth: ColorDepth?
 
   let file: UnsafeMutablePointer<FILE>
   let descriptor: Int32
@@ -18,17 +19,23 @@ public final class Terminal {
   let reportsMotion: Bool
   private let screen: OpaquePointer
   private let theme: Theme
+  /// Whether the terminal has sixteen colours and not eight.
+  private let hasBrightColors: Bool
   private var pairs: [Look: Int32] = [:]
   private var isOpen = true
 
   /// Opens the controlling terminal.
   ///
   /// - Parameters:
-  ///   - usesColor: False for bold, underline and reverse video only, whatever the terminal has.
+  ///   - theme: The colours of text.
+  ///   - depth: The most colours to use, nil for bold, underline and reverse video only; no more
+  ///     than the terminal has are used.
   ///   - reportsMotion: Whether the mouse is reported while no button is pressed.
   /// - Throws: `TerminalError.noTerminal`, `.noTerminalName`, `.unknownTerminal` or
   ///   `.dumbTerminal`; the terminal is untouched then.
-  public init(usesColor: Bool = true, reportsMotion: Bool = false) throws(TerminalError) {
+  public init(
+    theme: Theme = .balanced, depth: ColorDepth? = .trueColor, reportsMotion: Bool = false
+  ) throws(TerminalError) {
     guard let file = fopen("/dev/tty", "r+") else { throw .noTerminal }
     self.file = file
     descriptor = fileno(file)
@@ -50,8 +57,8 @@ public final class Terminal {
     self.screen = screen
     self.window = window
     signals = cterminal_catch_signals()
-    depth = usesColor ? Self.colorDepth() : .monochrome
-    theme = Theme(depth: depth)
+    (self.depth, hasBrightColors) = Self.colorDepth(depth)
+    self.theme = theme
     raw()
     noecho()
     nonl()
@@ -59,7 +66,7 @@ public final class Terminal {
     nodelay(window, true)
     set_escdelay(25)
     mouseinterval(0)
-    if depth != .monochrome {
+    if self.depth != nil {
       start_color()
       use_default_colors()
     }
@@ -89,7 +96,7 @@ public final class Terminal {
     werase(window)
     for row in 0..<min(canvas.rows, size.rows) {
       for run in canvas.runs(ofRow: row) {
-        set(theme.look(run.style))
+        set(look(run.style))
         wmove(window, Int32(row), Int32(run.column))
         waddstr(window, run.text)
       }
@@ -99,6 +106,15 @@ public final class Terminal {
     }
     curs_set(canvas.cursor == nil ? 0 : 1)
     wrefresh(window)
+  }
+
+  private func look(_ style: Style) -> Look {
+    var look = Look(style, theme: theme, depth: depth)
+    if !hasBrightColors, let colour = look.foreground, colour >= 8 {
+      look.foreground = colour - 8
+      look.isBold = true
+    }
+    return look
   }
 
   private func set(_ look: Look) {
@@ -191,13 +207,13 @@ extension Terminal {
     }
   }
 
-  private static func colorDepth() -> ColorDepth {
-    if tigetflag("RGB") > 0 { return .direct }
-    return switch tigetnum("colors") {
-    case 256...: .palette
-    case 8...: .ansi
-    default: .monochrome
-    }
+  /// The colours to use out of those wanted: terminfo knows what the terminal has.
+  private static func colorDepth(_ wanted: ColorDepth?) -> (ColorDepth?, hasBrightColors: Bool) {
+    let count = tigetnum("colors")
+    guard let wanted, count >= 8 else { return (nil, false) }
+    // A terminal of direct colours takes every number for red, green and blue.
+    if tigetflag("RGB") > 0 { return (.trueColor, true) }
+    return (count >= 256 && wanted != .sixteen ? .indexed : .sixteen, count >= 16)
   }
 
   /// Whether the terminal shows characters beyond ASCII: whether the locale's name says UTF-8.

@@ -75,9 +75,9 @@ struct YearPane {
       canvas.writeRight(
         String(day - first + 1), row: place.row, column: place.column, width: 2,
         style: Style(cell.role, isToday: day == today, isCursor: day == cursor))
-      if let mark = cell.mark, cell.role == .off || cell.role == .makeup {
+      if let mark = cell.mark {
         canvas.write(
-          String(mark), row: place.row, column: place.column + 2, width: 1, style: Style(cell.role))
+          mark.text, row: place.row, column: place.column + 2, width: 1, style: Style(mark.role))
       }
       if day == cursor { canvas.cursor = (place.row, place.column + 1) }
     }

@@ -23,25 +23,25 @@ struct TableSourceTests {
   func cell() throws {
     let source = try source("--tradition", "vn,cn", "--region", "VN")
     let newYear = try source.cell(of: Day(2030, 2, 2))
-    #expect(newYear.lunar == ["1/1", "30"])
-    #expect(newYear.role == .off && newYear.mark == "*")
-    #expect(try source.cell(of: Day(2030, 2, 9)).role == .rest)
-    #expect(try source.cell(of: Day(2030, 2, 12)).role == .plain)
+    #expect(newYear.lunar.map(\.text) == ["1/1", "30"])
+    #expect(newYear.role == .dayOff && newYear.mark?.text == "*")
+    #expect(try source.cell(of: Day(2030, 2, 9)).role == .saturday)
+    #expect(try source.cell(of: Day(2030, 2, 12)).role == .day)
   }
 
   @Test("a make-up workday is told from a day off")
   func makeup() throws {
     let cell = try source("--region", "cn").cell(of: Day(2026, 2, 14))
-    #expect(cell.role == .makeup && cell.mark == "+")
+    #expect(cell.role == .makeupWorkday && cell.mark?.text == "+")
   }
 
   @Test("days beyond the coverage have no lunar date, and the details say why")
   func outside() throws {
     let source = try source()
     let day = try Day(1500, 1, 1)
-    #expect(source.cell(of: day).lunar == [""])
+    #expect(source.cell(of: day).lunar.map(\.text) == [""])
     #expect(source.lunarTitles(ofMonthOf: day).isEmpty)
-    #expect(source.details(of: day).last?.role == .alert)
+    #expect(source.details(of: day).last?.style == .alert)
   }
 
   @Test(
@@ -88,9 +88,13 @@ struct TableSourceTests {
     #expect(source.traditionName == before.0 && source.language == before.1)
   }
 
-  @Test("without UTF-8 everything is English and nothing is Chinese characters alone")
+  @Test(
+    "without UTF-8 only languages that can do with ASCII are spoken, without Chinese characters")
   func ascii() throws {
-    var source = try source("--lang", "vi", isUTF8: false)
+    var source = try source("--lang", "ja", isUTF8: false)
+    #expect(source.language == .english)
+    source.switchLanguage()
+    #expect(source.language == .vietnamese)
     source.switchLanguage()
     #expect(source.language == .english)
     let details = try source.details(of: Day(2026, 2, 17))

@@ -1,5 +1,6 @@
 import DayCore
 import Lunisolar
+import TerminalRenderer
 import TerminalUI
 
 /// A source whose lunar months have thirty days each, counted from 1970-01-01; every tenth of a
@@ -20,10 +21,11 @@ struct FakeSource: CalendarSource {
 
   func cell(of day: Day) -> DayCell {
     let lunar = String((day.daysSince1970 % 30 + 30) % 30 + 1)
-    let texts = Array(repeating: lunar, count: lines)
+    let texts = Array(
+      repeating: MonthPage.Lunar(text: lunar, short: lunar, isFirst: lunar == "1"), count: lines)
     return switch day.dayComponents.dayOfMonth {
-    case 10: DayCell(lunar: texts, role: .off, mark: "*")
-    case 20: DayCell(lunar: texts, role: .special, mark: ".")
+    case 10: DayCell(lunar: texts, role: .dayOff, mark: .init(text: "*", role: .dayOff))
+    case 20: DayCell(lunar: texts, mark: .init(text: ".", role: .festival))
     default: DayCell(lunar: texts)
     }
   }
@@ -31,7 +33,7 @@ struct FakeSource: CalendarSource {
   func lunarTitles(ofMonthOf day: Day) -> [String] { ["lunar title"] }
 
   func details(of day: Day) -> [DetailLine] {
-    [DetailLine("details of \(day)"), DetailLine("a second line", .off)]
+    [DetailLine("details of \(day)"), DetailLine("a second line", .alert)]
   }
 
   func search(_ text: String, from day: Day, limit: Int) -> [SearchHit] {

@@ -18,13 +18,14 @@ enum BrowseCommand: Command {
   static let options = [
     OptionSpec("view", "v", value: "VIEW", help: "month, strip or year"),
     CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
-    CommonOptions.color, CommonOptions.database, CommonOptions.todayIs,
+    CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
   ]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
     let options = try CommonOptions(parsed, context: context.onTerminal)
+    let theme = try TextOutput(parsed, context: context.onTerminal, options: options).theme
     let view = try View(named: parsed.value("view") ?? "month")
     guard parsed.operands.count <= 1 else {
       throw .usage(.other("lunarcal browse takes one date to begin with"))
@@ -33,7 +34,7 @@ enum BrowseCommand: Command {
     let start = try word.map { (word) throws(CommandError) in
       try TableSource.day(word, options)
     }
-    _ = try showing(options) { source in
+    _ = try showing(options, theme: theme) { source in
       BrowseScreen(
         source, day: start ?? options.today, today: options.today,
         startOfWeek: options.startOfWeek, mode: view.mode)

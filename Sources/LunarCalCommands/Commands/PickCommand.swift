@@ -28,13 +28,14 @@ enum PickCommand: Command {
     OptionSpec("format", "f", value: "FORMAT", help: "iso, lunar or json"),
     OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
     CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
-    CommonOptions.color, CommonOptions.database, CommonOptions.todayIs,
+    CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
   ]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
     let options = try CommonOptions(parsed, context: context.onTerminal)
+    let theme = try TextOutput(parsed, context: context.onTerminal, options: options).theme
     let format = try Format(named: parsed.value("format") ?? "iso")
     guard parsed.operands.count <= 1 else {
       throw .usage(.other("lunarcal pick takes one date to begin with"))
@@ -44,7 +45,7 @@ enum PickCommand: Command {
       try TableSource.day(word, options)
     }
     let day = start ?? options.today
-    let chosen = try showing(options, reportsMotion: mode == .range) { source in
+    let chosen = try showing(options, theme: theme, reportsMotion: mode == .range) { source in
       PickScreen(
         source, mode, title: parsed.value("title"), selecting: day...day, today: options.today,
         startOfWeek: options.startOfWeek)

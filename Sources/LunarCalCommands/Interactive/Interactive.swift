@@ -1,4 +1,5 @@
 import DayCore
+import TerminalRenderer
 import TerminalUI
 
 /// Shows a screen on the terminal and gives its result back, nil when it was left without one.
@@ -6,13 +7,13 @@ import TerminalUI
 /// Where the program was told to end by a signal, it ends by that signal, the terminal being as it
 /// was found.
 func showing<S: Screen>(
-  _ options: CommonOptions, reportsMotion: Bool = false,
+  _ options: CommonOptions, theme: Theme, reportsMotion: Bool = false,
   _ makeScreen: (TableSource) -> S
 ) throws(CommandError) -> S.Result? {
   let source = try TableSource(options, isUTF8: Terminal.isUTF8)
   let ending = try answering { () throws(TerminalError) in
     try Terminal.show(
-      makeScreen(source), usesColor: options.usesColor, reportsMotion: reportsMotion)
+      makeScreen(source), theme: theme, depth: options.colorDepth, reportsMotion: reportsMotion)
   }
   switch ending {
   case .done(let result): return result

@@ -2,6 +2,7 @@ import Annotation
 import DayCore
 import LunarDatabase
 import Lunisolar
+import TerminalRenderer
 import TerminalUI
 
 /// What the interactive calendar shows about days, out of a table.
@@ -15,11 +16,12 @@ struct TableSource: CalendarSource {
   private(set) var annotator: Annotator
   private var cache: AnnotationCache
 
-  /// Opens the table. On a terminal that shows no more than ASCII everything is said in English.
+  /// Opens the table. On a terminal that shows no more than ASCII, languages that cannot
+  /// do with it give way to English.
   init(_ options: CommonOptions, isUTF8: Bool) throws(CommandError) {
     var options = options
     let database = try options.openDatabase()
-    if !isUTF8 { options.language = .english }
+    if !isUTF8 { options.language = options.language.inASCII }
     if let region = options.region { options.region = try database.regionCode(region) }
     let single = Tradition.allCases.filter { $0 != .vietnameseSouth }.map { [$0] }
     choices = [options.traditions] + single.filter { $0 != options.traditions }
@@ -64,8 +66,7 @@ struct TableSource: CalendarSource {
   }
 
   mutating func switchLanguage() {
-    guard isUTF8 else { return }
-    let languages = Language.allCases
+    let languages = Language.allCases.filter { isUTF8 || $0 == $0.inASCII }
     let place = languages.firstIndex(of: options.language) ?? 0
     options.language = languages[(place + 1) % languages.count]
   }
@@ -75,12 +76,13 @@ struct TableSource: CalendarSource {
 
 extension TableSource {
   func cell(of day: Day) -> DayCell {
-    guard let annotated = cache.day(day) else { return DayCell(lunar: [""]) }
+    guard let annotated = cache.day(day) else { return DayCell(lunar: []) }
     let lunar = annotator.traditions.map { tradition in
-      annotated.lunar.first { $0.tradition == tradition }?.shortText ?? ""
+      let entry = annotated.lunar.first { $0.tradition == tradition }
+      let text = entry?.shortText ?? ""
+      return MonthPage.Lunar(text: text, short: text, isFirst: entry?.date.day == 1)
     }
-    let role = annotated.role
-    return DayCell(lunar: lunar, role: role, mark: role.mark)
+    return DayCell(lunar: lunar, role: annotated.role, mark: annotated.mark)
   }
 
   func lunarTitles(ofMonthOf day: Day) -> [String] {
@@ -94,7 +96,9 @@ extension TableSource {
 
   func details(of day: Day) -> [DetailLine] {
     let records = (cache.day(day)?.records ?? []).map { record in
-      DetailLine(record.name(in: language), AnnotatedDay(day: day, records: [record]).role)
+      DetailLine(
+        record.name(in: language),
+        Style(AnnotatedDay(day: day, records: [record]).mark?.role ?? .plain))
     }
     do throws(LunarDatabaseError) {
       let reports = try DayReport.reports(
@@ -112,23 +116,21 @@ extension TableSource {
 }
 
 extension AnnotatedDay {
-  /// How the day's cell is drawn.
-  fileprivate var role: Style.Role {
-    if isMakeupWorkday { return .makeup }
-    if isOff { return .off }
-    if isSpecialDay { return .special }
-    return isWeeklyRest ? .rest : .plain
-  }
-}
-
-extension Style.Role {
-  /// What tells the role without colour.
-  fileprivate var mark: Character? {
-    switch self {
-    case .off: "*"
-    case .makeup: "+"
-    case .special: "."
-    case .plain, .rest, .title, .alert: nil
+  /// How the number of the day looks.
+  fileprivate var role: TextRole {
+    if isMakeupWorkday { return .makeupWorkday }
+    if isOff { return .dayOff }
+    switch day.weekday {
+    case .saturday: return .saturday
+    case .sunday: return .sunday
+    default: return .day
     }
+  }
+
+  /// The sign beside the number.
+  fileprivate var mark: MonthPage.Name? {
+    if isMakeupWorkday { return MonthPage.Name(text: "+", role: .makeupWorkday) }
+    if isOff { return MonthPage.Name(text: "*", role: .dayOff) }
+    return isSpecialDay ? MonthPage.Name(text: "·", role: .festival) : nil
   }
 }

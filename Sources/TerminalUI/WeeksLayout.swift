@@ -1,7 +1,7 @@
 import DayCore
 
 /// Where the cells of a grid of weeks lie on the canvas.
-struct GridLayout: Equatable {
+struct WeeksLayout: Equatable {
   /// The row of the weekday names; the first week lies below it.
   var row: Int
   /// The first column.
