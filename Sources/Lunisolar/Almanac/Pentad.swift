@@ -46,7 +46,7 @@ extension Pentad {
   }
 
   /// The pentad of a day by longitude: the whole day on which the Sun reaches its first degree
-  /// belongs to it. Nil outside the terms' coverage, and in its first and last term.
+  /// belongs to it. Nil outside the terms' coverage, and in the two terms at each end of it.
   public init?(byLongitudeOn day: Day, terms: TermTable) {
     guard let entry = terms.current(on: day), let place = terms.place(of: day),
       let second = terms.day(degrees: 5, pastPlace: place),
