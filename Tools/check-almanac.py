@@ -133,12 +133,12 @@ LIBRARIES: dict[str, Callable[[dt.date], Row]] = {
 }
 
 
-def differences(rows: list[Row]) -> list[tuple[str, str, str, str, str]]:
+def differences(libraries: list[str], rows: list[Row]) -> list[tuple[str, str, str, str, str]]:
     """Library, column, date, our value and theirs, wherever they are not the same."""
     found = []
     for row in rows:
-        for library, compute in LIBRARIES.items():
-            for column, value in compute(dt.date.fromisoformat(row["date"])).items():
+        for library in libraries:
+            for column, value in LIBRARIES[library](dt.date.fromisoformat(row["date"])).items():
                 if row[column] != value:
                     found.append((library, column, row["date"], row[column], value))
     return found
@@ -148,6 +148,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--dump", type=Path, metavar="FILE", help="output of almanac-dump (default: run it)")
     parser.add_argument("--years", default="1900-2100", metavar="A-B", help="years to compare")
+    parser.add_argument("--library", action="append", choices=LIBRARIES, help="only this one (may be repeated)")
     parser.add_argument("--output", type=Path, metavar="FILE", help="write every difference as CSV")
     options = parser.parse_args()
     command = ["swift", "run", "--quiet", "almanac-dump"]
@@ -156,7 +157,8 @@ def main() -> int:
     rows = [row for row in csv.DictReader(io.StringIO(text)) if first <= row["date"][:4] <= last]
     chunks = [rows[start : start + 366] for start in range(0, len(rows), 366)]
     with multiprocessing.Pool() as pool:
-        found = [item for part in pool.imap(differences, chunks) for item in part]
+        compare = functools.partial(differences, options.library or list(LIBRARIES))
+        found = [item for part in pool.imap(compare, chunks) for item in part]
     if options.output:
         with options.output.open("w", newline="") as file:
             csv.writer(file).writerows([("library", "column", "date", "ours", "theirs"), *found])
