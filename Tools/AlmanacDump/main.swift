@@ -7,9 +7,9 @@ import Lunisolar
 
 let language = Language.simplifiedChinese
 let columns = [
-  "date", "lunar", "year", "year_by_lichun", "month", "month_by_term", "day", "hours", "animal",
-  "clash", "nayin", "officer", "mansion", "spirit", "auspicious", "sanfu", "shujiu", "pentad",
-  "term", "phase", "rokuyo",
+  "date", "lunar", "uncertain", "year", "year_by_lichun", "month", "month_by_term", "day", "hours",
+  "animal", "clash", "nayin", "officer", "mansion", "spirit", "auspicious", "sanfu", "shujiu",
+  "pentad", "term", "phase", "rokuyo",
 ]
 
 func fail(_ message: String) -> Never {
@@ -18,13 +18,21 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-func row(_ almanac: DayAlmanac, terms: TermTable, phases: MoonPhaseTable) -> [String] {
+/// Whether the day's lunar date could still shift: its month, or the one that begins the day after.
+func isUncertain(_ day: Day, in months: LunarTable) -> Bool {
+  [day, day + 1].contains { months.month(containing: $0)?.isUncertain == true }
+}
+
+func row(
+  _ almanac: DayAlmanac, months: LunarTable, terms: TermTable, phases: MoonPhaseTable
+) -> [String] {
   let day = almanac.day
   let hours = [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23].map {
     DoubleHour(hour: $0, of: day).stemBranch.description
   }
   return [
-    day.description, almanac.lunarDate.description, almanac.year.description,
+    day.description, almanac.lunarDate.description,
+    isUncertain(day, in: months) ? "uncertain" : "", almanac.year.description,
     almanac.yearByLichun.description, almanac.month.description,
     almanac.monthByTerm.description, almanac.dayPair.description, hours.joined(separator: " "),
     almanac.year.animal.name(in: language), almanac.clash.name(in: language),
@@ -52,7 +60,7 @@ do {
     guard let almanac = DayAlmanac(day, months: months, terms: terms) else {
       fail("the table does not cover \(day)")
     }
-    print(row(almanac, terms: terms, phases: phases).joined(separator: ","))
+    print(row(almanac, months: months, terms: terms, phases: phases).joined(separator: ","))
     day += 1
   }
 } catch {
