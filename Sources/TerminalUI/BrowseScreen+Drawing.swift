@@ -96,14 +96,14 @@ extension BrowseScreen {
 
   private func drawHelp(_ area: BrowseLayout.Area, on canvas: inout Canvas) {
     canvas.writeCentred(words.help, row: 0, width: canvas.columns, style: .title)
-    let keysWidth = words.helpLines.map { $0.keys.displayWidth }.max() ?? 0
-    let isNarrow = canvas.columns < keysWidth + 20
-    for (index, line) in words.helpLines.enumerated() {
-      let row = area.row + index
-      guard row < area.row + area.rows else { break }
-      let used = canvas.write(line.keys, row: row, column: 1, style: .title)
-      canvas.write(
-        line.meaning, row: row, column: isNarrow ? used + 2 : keysWidth + 3)
+    let keys = InterfaceKeys.browser
+    let keysWidth = keys.map(\.displayWidth).max() ?? 0
+    for (offset, line) in zip(keys, words.meanings).enumerated().prefix(area.rows) {
+      let row = area.row + offset
+      let used = canvas.write(line.0, row: row, column: 1, style: .title)
+      // Where there is no room for two columns, the meaning follows the keys.
+      let isNarrow = canvas.columns < 2 * keysWidth
+      canvas.write(line.1, row: row, column: isNarrow ? used + 2 : keysWidth + 3)
     }
   }
 

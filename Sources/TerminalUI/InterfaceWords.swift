@@ -13,15 +13,13 @@ struct InterfaceWords: Sendable {
   var search: String
   /// A search that found nothing.
   var nothingFound: @Sendable (String) -> String
-  /// The title of the help, and its lines: what keys do.
+  /// The title of the help, and what the keys of ``InterfaceKeys`` do, in their order.
   var help: String
-  var helpLines: [(keys: String, meaning: String)]
+  var meanings: [String]
   /// The last line of the help.
   var anyKey: String
   /// The title of the hits of a search.
   var hits: @Sendable (Int) -> String
-  /// The terminal is too small for anything.
-  var tooSmall: String
   /// The titles of `pick`.
   var pickDay: String
   var pickRange: String
@@ -30,44 +28,24 @@ struct InterfaceWords: Sendable {
   var summary: @Sendable (_ days: Int, _ nights: Int) -> String
 }
 
-extension InterfaceWords {
-  static let english = InterfaceWords(
-    browseHints: "?:help  /:search  g:go to  t:today  q:quit",
-    pickHints: "Enter:choose  g:go to  t:today  q:quit",
-    rangeHints: "Space:start, end  Enter:done  g:go to  q:quit",
-    goTo: "Go to (2026-02-17, lunar 2026-1-1): ",
-    search: "Search: ",
-    nothingFound: { "nothing found: \($0)" },
-    help: "Keys",
-    helpLines: [
-      ("arrows, h j k l", "a day or a week on or back"),
-      ("PgUp PgDn, [ ]", "a month back or on"),
-      ("< >", "a year back or on"),
-      ("Home End", "first or last day of the month"),
-      ("0 $", "first or last day of the week"),
-      ("t", "today"),
-      ("g", "go to a date, solar or lunar"),
-      ("/  n  N", "search; next, previous"),
-      ("m  s  y", "month, strip, year"),
-      ("T", "next tradition"),
-      ("L", "next language"),
-      ("w", "next first weekday"),
-      ("mouse", "click a day, turn the wheel"),
-      ("Ctrl-L  Ctrl-Z", "draw again, suspend"),
-      ("q", "quit"),
-    ],
-    anyKey: "any key goes back",
-    hits: { "\($0) found: Enter goes there" },
-    tooSmall: "too small",
-    pickDay: "Choose a day",
-    pickRange: "Choose a range",
-    range: [.text("From"), .start, .text("to"), .end],
-    summary: CalendarPickerPhrases.english.summary)
-}
-
 extension Language {
   /// What the screens say in this language.
   var words: InterfaceWords {
-    .english
+    switch self {
+    case .english: .english
+    case .vietnamese: .vietnamese
+    case .simplifiedChinese: .simplifiedChinese
+    case .traditionalChinese: .traditionalChinese
+    case .korean: .korean
+    case .japanese: .japanese
+    }
   }
+}
+
+/// The keys of the browser as its help shows them.
+enum InterfaceKeys {
+  static let browser = [
+    "Arrows hjkl", "PgUp PgDn [ ]", "< >", "Home End", "0 $", "t", "g", "/ n N", "m s y", "T", "L",
+    "w", "Mouse", "q",
+  ]
 }
