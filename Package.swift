@@ -30,7 +30,8 @@ let package = Package(
     .target(
       name: "Annotation", dependencies: ["DayCore", "Holidays", "LunarDatabase", "Lunisolar"]),
     .target(
-      name: "DayTypeLunar", dependencies: ["DayType", "LunarDatabaseBundled", "Lunisolar"]),
+      name: "DayTypeLunar",
+      dependencies: ["Annotation", "DayType", "LunarDatabaseBundled", "Lunisolar"]),
     .target(name: "CGetopt"),
     .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
     .target(name: "CDisplayWidth"),

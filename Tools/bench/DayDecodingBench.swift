@@ -26,7 +26,7 @@ enum DayDecodingBench {
   ) throws {
     let decoder = JSONDecoder()
     try Comparison(
-      task: "decoding \(name)", operations: 100_000, rounds: 15,
+      task: "decoding \(name)", operations: 100_000, rounds: 31,
       contenders: [
         .init(name: name) { try decoder.decode(ours, from: json).count },
         .init(name: peerName) { try decoder.decode(peer, from: json).count },
