@@ -8,9 +8,11 @@
 
 extension Day {
   /// The years whose days an `Int` can number; the first and the last of them only in part.
+  @usableFromInline
   static var numberedYears: ClosedRange<Int> { -25_252_734_927_764_585...25_252_734_927_768_524 }
 
   /// The day number of a valid date, `nil` where no `Int` can hold it.
+  @inlinable @inline(__always)
   static func dayNumber(year: Int, month: Int, day: Int) -> Int? {
     guard numberedYears ~= year else { return nil }
     // 2^47 eras more make every year positive, so that division rounds towards the past.
@@ -29,6 +31,7 @@ extension Day {
   }
 
   /// The date of a day number.
+  @inlinable @inline(__always)
   static func components(ofDayNumber count: Int) -> DayComponents {
     // Days from the beginning of an era, few enough for 32 bits, and the year of that beginning.
     var days = UInt(truncatingIfNeeded: count &+ (719_468 &+ 3675 &* 146_097))

@@ -29,7 +29,9 @@ public struct Day: Hashable, Sendable {
   /// The day with that year, month and day of the month.
   ///
   /// - Throws: `DayError.monthOutOfRange`, `.dayOutOfRange` or `.yearOutOfRange`.
+  @inlinable @inline(__always)
   public init(year: Int, month: Int, day: Int) throws(DayError) {
+    // Always inlined: the call would take as long as the work.
     guard 1...12 ~= month else { throw .monthOutOfRange(month: month) }
     guard day >= 1, day <= 28 || day <= Self.daysInMonth(month, year: year) else {
       throw .dayOutOfRange(day: day, month: month, year: year)
@@ -45,6 +47,7 @@ public struct Day: Hashable, Sendable {
 
 extension Day {
   /// The year, month and day of the month. Never fails: every `Int` is some day.
+  @inlinable @inline(__always)
   public var dayComponents: DayComponents { Self.components(ofDayNumber: daysSince1970) }
 
   /// The day of the week. 1970-01-01 was a Thursday.
@@ -54,11 +57,13 @@ extension Day {
   }
 
   /// Whether the year has 366 days.
+  @inlinable
   public static func isLeapYear(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
   /// The number of days of a month: 28 to 31, or 0 where there is no such month.
+  @inlinable
   public static func daysInMonth(_ month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeapYear(year) ? 29 : 28

@@ -3,7 +3,6 @@
 
 let topics: [(name: String, run: () throws -> Void)] = [
   ("day", DayBench.run),
-  ("decoding", DayDecodingBench.run),
   ("table", LunarTableBench.run),
 ]
 

@@ -18,10 +18,12 @@ extension DayWireFormat {
     do {
       switch self {
       case .text(let format):
-        return try string().map(format.day(reading:))
+        guard let text = try string() else { return nil }
+        return try format.day(reading: text)
       case .epoch(let unit):
         if let timestamp = try? integer() { return unit.day(of: timestamp) }
-        return try number().map(unit.day(of:))
+        guard let timestamp = try number() else { return nil }
+        return try unit.day(of: timestamp)
       }
     } catch {
       throw corrupted(at: codingPath(), error)
