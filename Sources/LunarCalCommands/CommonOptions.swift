@@ -33,6 +33,8 @@ struct CommonOptions {
     "start", "s", value: "WEEKDAY", help: "the first day of the week, for example monday")
   static let color = OptionSpec(
     "color", value: "WHEN", help: "auto, always, never, or as many colours: 16, 256, truecolor")
+  static let format = OptionSpec(
+    "format", "f", value: "FORMAT", help: "text, json, ndjson, csv, md, html, svg or ics")
   static let database = OptionSpec(
     "database", value: "PATH", help: "a table of Tools/generate instead of the bundled one")
   static let todayIs = OptionSpec("today", value: "DATE", help: "take this day for today")

@@ -42,6 +42,20 @@ extension DayNote {
     }
   }
 
+  /// The kind in a reader's words.
+  func kindName(_ words: Words) -> String {
+    switch kind {
+    case .holiday(.publicHoliday): words.publicHoliday
+    case .holiday(.substitute): words.substitute
+    case .holiday(.makeupWorkday): words.makeupWorkday
+    case .holiday(.observance): words.observance
+    case .holiday(.festival): words.festival
+    case .holiday(.special): words.special
+    case .event: words.event
+    case .term: words.solarTerm
+    }
+  }
+
   /// What follows for the day, in a reader's words, or an empty text.
   func remark(_ words: Words) -> String {
     switch mark {

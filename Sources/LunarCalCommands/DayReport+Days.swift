@@ -10,24 +10,31 @@ extension DayReport {
   ///
   /// - Parameters:
   ///   - days: The days.
-  ///   - traditions: The traditions asked for by name, or nil for all that cover a day.
-  ///   - local: The tradition that the cycles follow where none was asked for by name.
+  ///   - traditions: The traditions asked for by name, or nil for all.
+  ///   - isStrict: Whether each tradition asked for by name must cover every day.
+  ///   - options: The tradition that the cycles follow where none is named, the region, the
+  ///     language.
   ///   - database: The table.
   /// - Returns: The reports in the order of the days.
-  /// - Throws: `LunarDatabaseError.dayOutsideCoverage` when a day lies outside the coverage of a
-  ///   tradition asked for by name, or of all.
+  /// - Throws: `CommandError.failure` when a day lies outside the coverage of a tradition asked for
+  ///   by name, or of all; or what `DayNotes` throws.
   static func reports(
-    on days: [Day], traditions: [Tradition]?, primary local: Tradition,
+    on days: [Day], traditions: [Tradition]?, isStrict: Bool = true, options: CommonOptions,
     in database: LunarDatabase
-  ) throws(LunarDatabaseError) -> [DayReport] {
+  ) throws(CommandError) -> [DayReport] {
     var reports: [DayReport] = []
     for run in runs(of: days) {
-      let span = try DaySpan(run, traditions: traditions ?? Tradition.allCases, in: database)
+      let span = try answering { () throws(LunarDatabaseError) in
+        try DaySpan(run, traditions: traditions ?? Tradition.allCases, in: database)
+      }
+      let notes = try DayNotes(of: span, days: run, options: options, in: database)
       for day in run {
         reports.append(
-          try DayReport(
-            day, in: span, isStrict: traditions != nil,
-            primary: traditions == nil ? local : nil, database: database))
+          try answering { () throws(LunarDatabaseError) in
+            try DayReport(
+              day, in: span, notes: notes.on(day), isStrict: isStrict && traditions != nil,
+              primary: traditions == nil ? options.localTradition : nil, database: database)
+          })
       }
     }
     return reports

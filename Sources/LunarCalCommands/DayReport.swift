@@ -14,6 +14,8 @@ struct DayReport {
   /// The last principal phase on the day or before it, and the first after the day.
   let lastPhase: PhaseEntry
   let nextPhase: PhaseEntry
+  /// Holidays, festivals, events and terms of the day, the most important first.
+  let notes: [DayNote]
 
   struct LunarEntry {
     let tradition: Tradition
@@ -36,6 +38,7 @@ extension DayReport {
   /// - Parameters:
   ///   - day: A day of the span.
   ///   - span: What the table says.
+  ///   - notes: What is to be known of the day.
   ///   - isStrict: Whether every tradition of the span must cover the day.
   ///   - local: The tradition that the cycles follow where it covers the day; else the first that
   ///     does.
@@ -43,13 +46,13 @@ extension DayReport {
   /// - Throws: `LunarDatabaseError.dayOutsideCoverage` when the day lies outside the coverage of
   ///   all traditions, or of one where that is strict.
   init(
-    _ day: Day, in span: DaySpan, isStrict: Bool, primary local: Tradition?,
+    _ day: Day, in span: DaySpan, notes: [DayNote], isStrict: Bool, primary local: Tradition?,
     database: LunarDatabase
   ) throws(LunarDatabaseError) {
     var lunar: [LunarEntry] = []
     for column in span.columns {
       let month = column.month(containing: day)
-      if month == nil, isStrict || span.columns.count == 1 {
+      if month == nil, isStrict {
         let coverage = try database.coverage(of: column.tradition).days
         throw .dayOutsideCoverage(day: day, tradition: column.tradition, coverage: coverage)
       }
@@ -67,6 +70,7 @@ extension DayReport {
       throw .dayOutsideCoverage(day: day, tradition: .chinese, coverage: coverage)
     }
     self.day = day
+    self.notes = notes
     self.lunar = lunar
     self.primary = primary
 
@@ -83,6 +87,14 @@ extension DayReport {
     (self.currentTerm, self.nextTerm) = (currentTerm, nextTerm)
     (self.lastPhase, self.nextPhase) = (lastPhase, nextPhase)
   }
+}
+
+extension DayReport {
+  /// Whether the day is off by law or decree, weekly rest days apart.
+  var isOff: Bool { notes.contains(where: \.isOff) }
+
+  /// Whether the day is a weekly rest day that is worked.
+  var isMakeupWorkday: Bool { notes.contains { $0.mark == .makeupWorkday } }
 }
 
 extension DayReport.LunarEntry {

@@ -6,8 +6,8 @@ import TerminalRenderer
 /// Makes the pages of `lunarcal show` out of what a table and the region say of their days.
 struct MonthPages {
   let span: DaySpan
-  /// The notes of the span's days, in order.
-  let notes: [DayNote]
+  /// What is to be known of the span's days.
+  let notes: DayNotes
   let language: Language
   let startOfWeek: StartOfWeek
   let today: Day
@@ -42,7 +42,7 @@ struct MonthPages {
       weekTitle: weekNumbering.map { _ in words.shortWeek },
       labels: columns.count > 1 ? columns.map { words.label(of: $0.tradition) } : [],
       weeks: weeks.map { week(beginning: $0, days: days, columns) },
-      notes: hasList ? notes.filter { days.contains($0.day) }.map { note($0, columns) } : [],
+      notes: hasList ? notes.notes.filter { days.contains($0.day) }.map { note($0, columns) } : [],
       symbols: [
         MonthPage.Symbol(mark: .dayOff, text: words.dayOffSymbol, meaning: words.dayOff),
         MonthPage.Symbol(
@@ -86,8 +86,9 @@ struct MonthPages {
   private func cell(
     of day: Day, days: ClosedRange<Day>, _ columns: [LunarColumn]
   ) -> MonthPage.Cell {
-    let notes = notes.filter { $0.day == day }
+    let notes = notes.on(day)
     return MonthPage.Cell(
+      date: day.description,
       solar: String(day.dayComponents.dayOfMonth),
       lunar: columns.map { lunar($0.date(of: day)) },
       marks: notes.map(\.mark),

@@ -37,40 +37,50 @@ extension ShowPeriod {
 }
 
 extension ShowPeriod {
-  /// The pages of the period.
+  /// So many months are read at once.
+  private static let chunk = 12
+
+  /// The pages of the period, and sentences about the whole.
   ///
   /// - Throws: `CommandError.failure` where no day of it is covered by any tradition asked for, or
   ///   the table is damaged.
   func pages(
     in database: LunarDatabase, options: CommonOptions, weekNumbering: WeekNumbering?,
     hasList: Bool
-  ) throws(CommandError) -> [MonthPage] {
-    let days = try days
-    let span = try answering { () throws(LunarDatabaseError) in
-      // Whole weeks reach six days into the neighbouring months.
-      try DaySpan(
-        days.lowerBound - 6...days.upperBound + 6, traditions: options.traditions, in: database)
+  ) throws(CommandError) -> (pages: [MonthPage], remarks: [String]) {
+    var pages: [MonthPage] = []
+    var remarks: [String] = []
+    var isCovered = false
+    for part in parts {
+      let days = try part.days
+      let span = try answering { () throws(LunarDatabaseError) in
+        // Whole weeks reach six days into the neighbouring months.
+        try DaySpan(
+          days.lowerBound - 6...days.upperBound + 6, traditions: options.traditions, in: database)
+      }
+      isCovered = isCovered || span.columns.contains { !$0.months(meeting: days).isEmpty }
+      let notes = try DayNotes(of: span, days: days, options: options, in: database)
+      let maker = MonthPages(
+        span: span, notes: notes, language: options.language, startOfWeek: options.startOfWeek,
+        today: options.today, weekNumbering: weekNumbering, hasList: hasList)
+      switch part {
+      case .week(let first): pages.append(maker.page(ofWeekBeginning: first))
+      case .months(let range): pages += range.months.compactMap(maker.page)
+      }
+      remarks += notes.remarks(options.language.words).filter { !remarks.contains($0) }
     }
-    guard span.columns.contains(where: { !$0.months(meeting: days).isEmpty }) else {
+    guard isCovered else {
+      let first = try days.lowerBound
       try answering { () throws(LunarDatabaseError) in
-        _ = try database.month(containing: days.lowerBound, in: options.traditions[0])
+        _ = try database.month(containing: first, in: options.traditions[0])
       }
       throw .failure("no tradition asked for covers these days")
     }
-    let pages = MonthPages(
-      span: span, notes: span.termNotes(in: options.language), language: options.language,
-      startOfWeek: options.startOfWeek, today: options.today, weekNumbering: weekNumbering,
-      hasList: hasList)
-    switch self {
-    case .week(let first): return [pages.page(ofWeekBeginning: first)]
-    case .months(let range):
-      return sequence(first: range.lowerBound) { $0 < range.upperBound ? $0.next : nil }
-        .compactMap(pages.page)
-    }
+    return (pages, hasList ? remarks : [])
   }
 
   /// The days of the period.
-  private var days: ClosedRange<Day> {
+  var days: ClosedRange<Day> {
     get throws(CommandError) {
       switch self {
       case .week(let first): return first...first + 6
@@ -81,6 +91,33 @@ extension ShowPeriod {
         return first...last.endOfMonth
       }
     }
+  }
+
+  /// What the period is called.
+  func title(in language: Language, firstPage: MonthPage?) -> String {
+    guard case .months(let range) = self, range.lowerBound != range.upperBound else {
+      return firstPage?.titles.first ?? ""
+    }
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if first.year == last.year, first.month == 1, last.month == 12 { return String(first.year) }
+    return [first, last].map { language.yearMonthName(year: $0.year, month: $0.month) }
+      .joined(separator: " – ")
+  }
+
+  /// The period in parts of at most a year.
+  private var parts: [ShowPeriod] {
+    guard case .months(let range) = self else { return [self] }
+    let months = range.months
+    return stride(from: 0, to: months.count, by: Self.chunk).map { start in
+      .months(months[start]...months[min(start + Self.chunk, months.count) - 1])
+    }
+  }
+}
+
+extension ClosedRange<YearMonth> {
+  /// The months in order.
+  fileprivate var months: [YearMonth] {
+    Array(sequence(first: lowerBound) { $0 < upperBound ? $0.next : nil })
   }
 }
 

@@ -44,7 +44,7 @@ extension MonthPage {
   }
 
   /// The symbol beside a day's number, or nil where it has no mark that is written.
-  func symbol(of cell: Cell) -> String? {
+  public func symbol(of cell: Cell) -> String? {
     for mark in cell.marks {
       if let symbol = symbols.first(where: { $0.mark == mark }) { return symbol.text }
     }

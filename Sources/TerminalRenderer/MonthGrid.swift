@@ -143,7 +143,7 @@ struct MonthGrid {
 
 extension MonthPage.Cell {
   /// What the number of the day is.
-  func role(_ weekday: MonthPage.Weekday) -> TextRole {
+  public func role(_ weekday: MonthPage.Weekday) -> TextRole {
     if isToday { return .today }
     if isOutside { return .outside }
     switch marks.first {
@@ -154,7 +154,7 @@ extension MonthPage.Cell {
   }
 
   /// What a lunar date of the day is.
-  func lunarRole(_ date: MonthPage.Lunar?) -> TextRole {
+  public func lunarRole(_ date: MonthPage.Lunar?) -> TextRole {
     if isOutside { return .outside }
     if marks.contains(.festival) || marks.contains(.dayOff) { return .festival }
     if marks.contains(.term) { return .term }

@@ -69,6 +69,8 @@ extension MonthPage {
 
   /// One day of the grid.
   public struct Cell: Hashable, Sendable {
+    /// The day by ISO 8601.
+    public var date: String
     /// The number of the solar day.
     public var solar: String
     /// One lunar date a tradition.
@@ -84,9 +86,10 @@ extension MonthPage {
 
     /// Creates a cell.
     public init(
-      solar: String, lunar: [Lunar], marks: [Mark] = [], names: [Name] = [],
+      date: String, solar: String, lunar: [Lunar], marks: [Mark] = [], names: [Name] = [],
       isToday: Bool = false, isOutside: Bool = false
     ) {
+      self.date = date
       self.solar = solar
       self.lunar = lunar
       self.marks = marks

@@ -19,8 +19,9 @@ public struct StyledLine: Hashable, Sendable {
     append(text, role)
   }
 
-  /// Adds a piece at the end.
+  /// Adds a piece at the end, less what could act on the terminal.
   public mutating func append(_ text: String, _ role: TextRole = .plain) {
+    let text = text.withoutControls
     if let last = pieces.last, last.role == role {
       pieces[pieces.count - 1].text += text
     } else if !text.isEmpty {

@@ -46,15 +46,15 @@ enum AnniversaryCommand: Command {
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
     let options = try CommonOptions(parsed, context: context)
-    let format = try OutputFormat(named: parsed.value("format") ?? "text")
+    let format = try OutputFormat(parsed, context: context, among: [.text, .json, .ndjson])
     guard let word = parsed.operands.first, parsed.operands.count == 1 else {
       throw .usage(.other("lunarcal anniversary needs one date, for example 1962-08-19"))
     }
     let report = try AnniversaryReport(word, parsed, options: options)
     switch format {
-    case .text: return report.text(in: options.language)
     case .json: return report.json.text + "\n"
     case .ndjson: return report.days.map { report.json(of: $0).text + "\n" }.joined()
+    default: return report.text(in: options.language)
     }
   }
 }

@@ -15,17 +15,17 @@ enum HolidaysCommand: Command {
       lunarcal holidays 2026 --region VN --lang vi
       lunarcal holidays 2027 --region KR --format json
     """
-  static let options = [
-    CommonOptions.region, CommonOptions.language,
-    OptionSpec("format", "f", value: "FORMAT", help: "text, json or ndjson"),
-    CommonOptions.database, CommonOptions.todayIs,
-  ]
+  static let options =
+    [CommonOptions.region, CommonOptions.language, CommonOptions.format] + TextOutput.options
+    + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
-    let options = try CommonOptions(parsed, context: context)
-    let format = try OutputFormat(named: parsed.value("format") ?? "text")
+    var options = try CommonOptions(parsed, context: context)
+    let format = try OutputFormat(parsed, context: context)
+    let output = try TextOutput(parsed, context: context, options: options)
+    if output.isASCII, format == .text { options.language = options.language.inASCII }
     guard parsed.operands.count <= 1 else {
       throw .usage(.other("lunarcal holidays takes one year, for example 2026"))
     }
@@ -43,11 +43,6 @@ enum HolidaysCommand: Command {
       throw .usage(.other("lunarcal holidays needs a region, for example --region VN"))
     }
     let found = try HolidayYear(year, region: region, in: options.openDatabase())
-    switch format {
-    case .text: return found.text(in: options.language)
-    case .json: return found.json(in: options.language).text + "\n"
-    case .ndjson:
-      return found.records.map { $0.json(in: options.language).text + "\n" }.joined()
-    }
+    return try HolidayReport(year: found, options: options).written(as: format, output)
   }
 }

@@ -19,18 +19,19 @@ enum LookupCommand: Command {
       lunarcal lookup --lunar 2025-L06-01 --tradition vn
       lunarcal lookup 2026-01-29..2026-02-03 --format json
     """
-  static let options = [
-    OptionSpec("lunar", help: "dates are lunar ones"),
-    CommonOptions.tradition, CommonOptions.language,
-    OptionSpec("format", "f", value: "FORMAT", help: "text, json or ndjson"),
-    CommonOptions.database, CommonOptions.todayIs,
-  ]
+  static let options =
+    [
+      OptionSpec("lunar", help: "dates are lunar ones"),
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.format,
+    ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
-    let options = try CommonOptions(parsed, context: context)
-    let format = try OutputFormat(named: parsed.value("format") ?? "text")
+    var options = try CommonOptions(parsed, context: context)
+    let format = try OutputFormat(parsed, context: context)
+    let output = try TextOutput(parsed, context: context, options: options)
+    if output.isASCII, format == .text { options.language = options.language.inASCII }
     guard !parsed.operands.isEmpty else {
       throw .usage(.other("lunarcal lookup needs a date, for example 2026-01-29"))
     }
@@ -38,19 +39,8 @@ enum LookupCommand: Command {
     let days = try DateList(
       database: database, options: options, isLunar: parsed.has("lunar")
     ).days(parsed.operands, context: context)
-    let reports = try answering { () throws(LunarDatabaseError) in
-      try DayReport.reports(
-        on: days, traditions: options.namedTraditions, primary: options.localTradition,
-        in: database)
-    }
-    switch format {
-    case .text:
-      return reports.map { $0.text(in: options.language) }.joined(separator: "\n")
-    case .json:
-      let values = reports.map(\.json)
-      return (values.count == 1 ? values[0] : .array(values)).text + "\n"
-    case .ndjson:
-      return reports.map { $0.json.text + "\n" }.joined()
-    }
+    let reports = try DayReport.reports(
+      on: days, traditions: options.namedTraditions, options: options, in: database)
+    return try LookupReport(days: reports, options: options).written(as: format, output)
   }
 }

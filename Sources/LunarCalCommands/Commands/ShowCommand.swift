@@ -26,7 +26,8 @@ enum ShowCommand: Command {
       OptionSpec(
         "week-numbers", value: "KIND", help: "numbers of the weeks: iso, or by --start: start"),
       OptionSpec("no-list", help: "no list of holidays and solar terms under the grid"),
-      CommonOptions.tradition, CommonOptions.language, CommonOptions.start,
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+      CommonOptions.format,
     ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
@@ -37,20 +38,23 @@ enum ShowCommand: Command {
       throw .usage(
         .other("lunarcal show takes one month, year or range: a range is 2026-02..2026-05"))
     }
+    let format = try OutputFormat(parsed, context: context)
     let output = try TextOutput(parsed, context: context, options: options)
-    if output.isASCII { options.language = options.language.inASCII }
+    if output.isASCII, format == .text { options.language = options.language.inASCII }
     let period = try ShowPeriod(parsed, options: options)
-    let pages = try period.pages(
-      in: try options.openDatabase(), options: options,
-      weekNumbering: weekNumbering(parsed, options: options, context: context),
-      hasList: !parsed.has("no-list"))
     let layout: GridLayout =
       try parsed.value("layout").map { (word) throws(CommandError) in
         try .named(word, kind: "layout")
       } ?? (parsed.has("week") ? .wall : .stacked)
-    let renderer = PageRenderer(
-      columns: output.columns, layout: layout, metrics: output.metrics)
-    return output.text(renderer.lines(of: pages))
+    let database = try options.openDatabase()
+    let (pages, remarks) = try period.pages(
+      in: database, options: options,
+      weekNumbering: weekNumbering(parsed, options: options, context: context),
+      hasList: !parsed.has("no-list"))
+    return try ShowReport(
+      period: period, pages: pages, remarks: remarks, layout: layout, options: options,
+      database: database
+    ).written(as: format, output)
   }
 
   /// How weeks are numbered: as asked for, by ISO 8601 where they begin on Monday, else by their

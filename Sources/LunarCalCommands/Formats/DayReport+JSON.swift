@@ -42,6 +42,9 @@ extension DayReport {
           ("nextDate", .string(nextPhase.day.description)),
         ])
       ),
+      ("off", .bool(isOff)),
+      ("makeupWorkday", .bool(isMakeupWorkday)),
+      ("notes", .array(notes.map(\.json))),
     ])
   }
 }
@@ -53,6 +56,15 @@ extension DayReport.LunarEntry {
       ("year", .int(date.year)), ("month", .int(date.month)), ("leap", .bool(date.isLeapMonth)),
       ("day", .int(date.day)), ("monthLength", .int(month.length)),
       ("uncertain", .bool(isUncertain)),
+    ])
+  }
+}
+
+extension DayNote {
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(id)), ("kind", .string(kindName)), ("off", .bool(isOff)),
+      ("name", .string(title)),
     ])
   }
 }

@@ -100,9 +100,12 @@ extension TableSource {
         record.name(in: language),
         Style(AnnotatedDay(day: day, records: [record]).mark?.role ?? .plain))
     }
-    do throws(LunarDatabaseError) {
+    do throws(CommandError) {
+      // The records stand above already.
+      var options = options
+      (options.localTradition, options.region) = (tradition, nil)
       let reports = try DayReport.reports(
-        on: [day], traditions: nil, primary: tradition, in: database)
+        on: [day], traditions: nil, options: options, in: database)
       let lines = reports.flatMap { $0.text(in: language).split(separator: "\n") }.map { line in
         // Chinese characters beside their English reading say nothing where they cannot be shown.
         let words = line.split(separator: " ").filter { isUTF8 || $0.contains(where: \.isASCII) }

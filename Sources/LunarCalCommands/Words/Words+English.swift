@@ -6,6 +6,10 @@ extension Words {
     event: "event",
     solarTerm: "solar term",
     moonPhase: "Moon",
+    publicHoliday: "public holiday",
+    substitute: "substitute holiday",
+    observance: "observance",
+    special: "special day",
     today: "today",
     date: "Date",
     weekday: "Weekday",
@@ -18,7 +22,11 @@ extension Words {
     day: "Day",
     zodiac: "Zodiac",
     instant: "Instant",
-    event24: "Solar term or moon phase",
+    term: "Term",
+    kind: "Kind",
+    name: "Name",
+    holidays: "Holidays",
+    list: "Days to know",
     remark: "Remark",
     uncertain: "Uncertain",
     weekOfYear: { "Week \($0) of \($1)" },
@@ -31,6 +39,10 @@ extension Words {
       \($0): the new moon or a solar term falls so close to midnight that the Earth's rotation, \
       which cannot be predicted so well, may shift the date by a day
       """
+    },
+    holidaysOf: { "Holidays of \($0), \($1)" },
+    notAnnounced: {
+      "The decree of \($0) for \($1) is not announced: days that it will set are missing"
     },
     termsOfYear: { "Solar terms and moon phases of \($0), \($1)" },
     monthDay: { "\($1) \(shortMonths[$0 - 1])" },

@@ -6,6 +6,10 @@ extension Words {
     event: "sự kiện",
     solarTerm: "tiết khí",
     moonPhase: "Mặt trăng",
+    publicHoliday: "ngày nghỉ lễ",
+    substitute: "nghỉ bù",
+    observance: "ngày kỷ niệm",
+    special: "ngày đặc biệt",
     today: "hôm nay",
     date: "Ngày",
     weekday: "Thứ",
@@ -18,7 +22,11 @@ extension Words {
     day: "Ngày",
     zodiac: "Con giáp",
     instant: "Thời điểm",
-    event24: "Tiết khí hoặc pha trăng",
+    term: "Tiết khí",
+    kind: "Loại",
+    name: "Tên",
+    holidays: "Ngày lễ",
+    list: "Các ngày đáng nhớ",
     remark: "Ghi chú",
     uncertain: "Chưa chắc",
     weekOfYear: { "Tuần \($0) năm \($1)" },
@@ -31,6 +39,10 @@ extension Words {
       \($0): sóc hoặc tiết khí rơi quá gần nửa đêm, mà sự tự quay của Trái Đất không thể dự báo \
       chính xác đến thế, nên ngày có thể lệch một ngày
       """
+    },
+    holidaysOf: { "Ngày lễ \($0), \($1)" },
+    notAnnounced: {
+      "Chưa có quyết định của \($0) cho năm \($1): còn thiếu các ngày sẽ do quyết định đó ấn định"
     },
     termsOfYear: { "Tiết khí và pha trăng năm \($0), \($1)" },
     monthDay: { "\($1)/\($0)" },

@@ -11,6 +11,10 @@ struct Words: Sendable {
   var event: String
   var solarTerm: String
   var moonPhase: String
+  var publicHoliday: String
+  var substitute: String
+  var observance: String
+  var special: String
   var today: String
   /// One character each beside the number of a day off and of a makeup workday.
   var dayOffSymbol = "*"
@@ -29,7 +33,12 @@ struct Words: Sendable {
   var day: String
   var zodiac: String
   var instant: String
-  var event24: String
+  var term: String
+  var kind: String
+  var name: String
+  var holidays: String
+  /// Over the list of what is to be known of the days of a page.
+  var list: String
   var remark: String
   var uncertain: String
 
@@ -44,6 +53,10 @@ struct Words: Sendable {
   var covers: @Sendable (ClosedRange<Day>) -> String
   /// Why the dates of some calendars may still shift.
   var uncertainty: @Sendable (_ calendars: String) -> String
+  /// The holidays of a region in a year.
+  var holidaysOf: @Sendable (_ region: String, _ year: Int) -> String
+  /// That the decree of a region for a year is not out.
+  var notAnnounced: @Sendable (_ region: String, _ year: Int) -> String
   /// The solar terms and moon phases of a year, in a zone.
   var termsOfYear: @Sendable (_ year: Int, _ zone: String) -> String
 

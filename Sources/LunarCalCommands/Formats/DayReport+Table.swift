@@ -1,0 +1,68 @@
+import DayCore
+import Lunisolar
+import TerminalRenderer
+
+extension DayReport {
+  /// The report for a reader: a heading, then one fact a row.
+  func table(in language: Language) -> FactTable {
+    let words = language.words
+    let date = primary.date(of: day)
+    let year = date?.year ?? 0
+    let animal = StemBranch(lunarYear: year).animal.name(in: language, tradition: primary.tradition)
+    var rows = lunar.map { entry in
+      FactTable.Row([words.name(of: entry.tradition), entry.text(of: day, in: language)])
+    }
+    rows += notes.filter { $0.kind != .term }.map { note in
+      let remark = note.remark(words)
+      return FactTable.Row(
+        [note.kindName(words), note.title + (remark.isEmpty ? "" : " (\(remark))")],
+        note.mark.role)
+    }
+    rows += [
+      [words.year, "\(name(StemBranch(lunarYear: year), language)), \(animal)"],
+      [words.month, name(StemBranch(lunarYear: year, month: date?.month ?? 1), language)],
+      [words.day, name(StemBranch(day: day), language)],
+      [
+        words.term,
+        """
+        \(words.since(currentTerm.term.name(in: language), currentTerm.day)), \
+        \(words.on(nextTerm.term.name(in: language), nextTerm.day))
+        """,
+      ],
+      [
+        words.moonPhase,
+        """
+        \(words.on(lastPhase.phase.name(in: language), lastPhase.day)), \
+        \(words.on(nextPhase.phase.name(in: language), nextPhase.day))
+        """,
+      ],
+    ].map { FactTable.Row($0) }
+    let uncertain = lunar.filter(\.isUncertain).map { words.name(of: $0.tradition) }
+    if !uncertain.isEmpty {
+      rows.append(
+        FactTable.Row([words.uncertain, words.uncertainty(uncertain.joined(separator: ", "))]))
+    }
+    return FactTable(title: "\(day) \(day.weekday.name(in: language))", rows: rows)
+  }
+
+  /// The report in lines, as wide as they come.
+  func text(in language: Language) -> String {
+    table(in: language).lines(columns: .max / 2, TextMetrics())
+      .map { $0.plainText + "\n" }.joined()
+  }
+
+  /// The two characters, and what they are called where that is something else.
+  private func name(_ pair: StemBranch, _ language: Language) -> String {
+    let name = pair.name(in: language)
+    return name == pair.description ? name : "\(pair) \(name)"
+  }
+}
+
+extension DayReport.LunarEntry {
+  fileprivate func text(of day: Day, in language: Language) -> String {
+    guard let month, let date = date(of: day) else {
+      return coverage.map(language.words.covers) ?? ""
+    }
+    return "\(date)  \(date.name(in: language)) (\(language.words.days(month.length)))"
+  }
+}

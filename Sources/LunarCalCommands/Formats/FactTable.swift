@@ -1,0 +1,124 @@
+import TerminalRenderer
+
+/// A table of facts in a reader's words: what `lookup`, `terms` and `holidays` show in the forms
+/// that people read.
+struct FactTable {
+  var title: String
+  /// The headings of the columns, or none for a table whose first column is its headings.
+  var headings: [String] = []
+  var rows: [Row]
+  /// Sentences under the table.
+  var remarks: [String] = []
+
+  struct Row {
+    var cells: [String]
+    var role: TextRole = .plain
+
+    init(_ cells: [String], _ role: TextRole = .plain) {
+      self.cells = cells
+      self.role = role
+    }
+  }
+}
+
+extension FactTable {
+  /// The table for a terminal: columns where they fit, else each row broken.
+  func lines(columns: Int, _ metrics: TextMetrics) -> [StyledLine] {
+    let all = (headings.isEmpty ? [] : [headings]) + rows.map(\.cells)
+    let count = all.map(\.count).max() ?? 0
+    let widths = (0..<count).map { place in
+      all.map { place < $0.count ? metrics.width(of: $0[place]) : 0 }.max() ?? 0
+    }
+    let head = 2 + widths.dropLast().reduce(0) { $0 + $1 + 2 }
+    // The last column may be broken, if some room is left for it.
+    let isTabular = columns - head >= min(widths.last ?? 0, 24)
+    var lines = metrics.wrapped(title, width: columns).map { StyledLine($0, .title) }
+    if !headings.isEmpty, isTabular {
+      lines += tabular(Row(headings, .weekday), widths: widths, columns: columns, metrics)
+    }
+    for row in rows {
+      lines +=
+        isTabular
+        ? tabular(row, widths: widths, columns: columns, metrics)
+        : broken(row, columns: columns, metrics)
+    }
+    for remark in remarks {
+      lines.append(StyledLine())
+      lines += metrics.wrapped(remark, width: columns).map { StyledLine($0, .legend) }
+    }
+    return lines
+  }
+
+  private func tabular(
+    _ row: Row, widths: [Int], columns: Int, _ metrics: TextMetrics
+  ) -> [StyledLine] {
+    var line = StyledLine("  ")
+    for (place, (cell, width)) in zip(row.cells, widths).dropLast().enumerated() {
+      line.append(
+        metrics.padded(cell, to: width + 2), headings.isEmpty && place == 0 ? .label : row.role)
+    }
+    let indent = line.width(metrics)
+    var texts = metrics.wrapped(row.cells.last ?? "", width: max(1, columns - indent))
+    line.append(texts.removeFirst(), row.role)
+    return [line] + texts.map { StyledLine(spaces(indent) + $0, row.role) }
+  }
+
+  private func broken(_ row: Row, columns: Int, _ metrics: TextMetrics) -> [StyledLine] {
+    let indent = columns > 12 ? 2 : columns > 4 ? 1 : 0
+    let text = row.cells.filter { !$0.isEmpty }.joined(separator: " ")
+    return metrics.wrapped(text, width: columns - indent).enumerated().map { place, part in
+      StyledLine((place == 0 ? "" : spaces(indent)) + part, row.role)
+    }
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+extension FactTable {
+  /// The table in Markdown, as GitHub and most chats read it.
+  var markdown: String {
+    let columns = max(headings.count, rows.map(\.cells.count).max() ?? 1)
+    let header = headings.isEmpty ? Array(repeating: "", count: columns) : headings
+    let lines =
+      [header, Array(repeating: "---", count: columns)].map(Self.markdownRow)
+      + rows.map { row in
+        var cells = row.cells.map(Markdown.escaped)
+        if headings.isEmpty, let first = cells.first { cells[0] = "**\(first)**" }
+        return Self.markdownRow(cells)
+      }
+    return "## \(Markdown.escaped(title))\n\n" + lines.joined()
+      + remarks.map { "\n\(Markdown.escaped($0))\n" }.joined()
+  }
+
+  static func markdownRow(_ cells: [String]) -> String {
+    "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  /// The table as a section of a page.
+  var html: String {
+    let head =
+      headings.isEmpty
+      ? ""
+      : "<thead><tr>"
+        + headings.map { Markup.element("th", "scope=\"col\"", text: $0) }.joined()
+        + "</tr></thead>\n"
+    let body = rows.map { row in
+      "<tr>"
+        + row.cells.enumerated().map { place, cell in
+          place == 0
+            ? Markup.element("th", "scope=\"row\"", text: cell)
+            : Markup.element("td", row.role.htmlClass, text: cell)
+        }.joined() + "</tr>\n"
+    }
+    return """
+      <section class="facts">
+      \(Markup.element("h2", text: title))
+      <table>
+      \(head)<tbody>
+      \(body.joined())</tbody>
+      </table>
+      \(remarks.map { Markup.element("p", text: $0) + "\n" }.joined())</section>
+
+      """
+  }
+}

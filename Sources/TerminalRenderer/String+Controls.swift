@@ -1,0 +1,24 @@
+extension String {
+  /// The text without what could act on a terminal or hide in a file: control characters become
+  /// spaces; bidirectional marks, overrides and isolates (UAX #9) and other invisible format
+  /// characters go, except the joiners that emoji and some scripts need.
+  public var withoutControls: String {
+    if utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+      case .format where scalar != "\u{200C}" && scalar != "\u{200D}" && !scalar.isTag: break
+      case .surrogate: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a tag character, of which the flags of England, Scotland and Wales are
+  /// made.
+  fileprivate var isTag: Bool { 0xe0020...0xe007f ~= value }
+}

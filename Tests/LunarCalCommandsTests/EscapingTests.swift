@@ -1,0 +1,79 @@
+import TerminalRenderer
+import Testing
+
+@testable import LunarCalCommands
+
+@Suite("Escaping")
+struct EscapingTests {
+  static let hostile = [
+    "\u{1B}]0;x\u{7}", "\u{202E}evil\u{2066}", "=cmd|' /C calc'!A0", "+1", "-1", "@x", "\tx",
+    "a,b;c\\d", "x\r\nEND:VEVENT", "</td><script>alert(1)</script>", "\" onload=\"x", "a|b`c*d_",
+    "\u{0}\u{85}\u{2028}", "''\"\"", "&amp;", "\u{FEFF}x",
+  ]
+
+  @Test("a content line is folded to 75 octets without cutting a character, and unfolds again")
+  func folding() {
+    let name = String(repeating: "Tết Nguyên Đán 春节 🎂 ", count: 30)
+    let text = ContentLine("SUMMARY", text: name).text
+    let lines = text.split(separator: "\r\n").map(String.init)
+    #expect(text.hasSuffix("\r\n"))
+    #expect(lines.allSatisfy { $0.utf8.count <= 75 })
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix(" ") })
+    let unfolded = lines[0] + lines.dropFirst().map { $0.dropFirst() }.joined()
+    #expect(unfolded == "SUMMARY:" + name)
+  }
+
+  @Test("a text of iCalendar cannot end its line or begin another", arguments: hostile)
+  func iCalendar(text: String) {
+    let line = ContentLine("SUMMARY", text: text).text
+    #expect(line.split(separator: "\r\n").count == 1)
+    #expect(line.dropLast().unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    #expect(ContentLine.escaped("a,b;c\\d\ne") == "a\\,b\\;c\\\\d\\ne")
+  }
+
+  @Test("a field of CSV is one field, and no formula", arguments: hostile)
+  func csv(text: String) {
+    let field = CSVTable.field(text)
+    let first = field.first { $0 != "\"" }
+    #expect(first.map { !"=+-@\t\r".contains($0) } ?? true)
+    #expect(!field.contains("\n") && !field.contains("\r"))
+    let inner = field.first == "\"" ? field.dropFirst().dropLast() : field[...]
+    #expect(
+      inner.split(separator: "\"\"", omittingEmptySubsequences: false)
+        .allSatisfy { !$0.contains("\"") })
+    #expect(CSVTable.field("a,\"b\"") == "\"a,\"\"b\"\"\"")
+  }
+
+  @Test("a text of HTML and SVG is text", arguments: hostile)
+  func markup(text: String) {
+    let escaped = Markup.escaped(text)
+    #expect(escaped.allSatisfy { !"<>\"'".contains($0) })
+    #expect(escaped.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+  }
+
+  @Test("a cell of Markdown is one cell", arguments: hostile)
+  func markdown(text: String) {
+    let escaped = Markdown.escaped(text)
+    #expect(!escaped.contains("\n") && !escaped.contains("<script") || escaped.contains("\\<"))
+    #expect(escaped.split(separator: "|").dropLast().allSatisfy { $0.hasSuffix("\\") })
+  }
+
+  @Test("a string of JSON has no control or bidirectional character", arguments: hostile)
+  func json(text: String) {
+    let json = JSONValue.string(text).text
+    #expect(
+      json.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+      })
+  }
+
+  @Test("a title reaches the terminal without control characters", arguments: hostile)
+  func terminal(text: String) {
+    let note = DayNote(
+      day: .init(daysSince1970: 0), kind: .event, id: "x", title: text, isOff: false)
+    let table = FactTable(title: text, rows: [.init([text, note.title])])
+    for line in table.lines(columns: 40, .init()) {
+      #expect(line.plainText.withoutControls == line.plainText)
+    }
+  }
+}
