@@ -90,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "LunarCalCommandsTests",
       dependencies: [
-        "CommandLineOptions", "DayCore", "LunarCalCommands", "Lunisolar", "TerminalRenderer",
-        "TerminalUI",
+        "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "LunarCalCommands",
+        "LunarDatabaseBundled", "Lunisolar", "TerminalRenderer", "TerminalUI",
       ], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],

@@ -76,6 +76,16 @@ struct HorizontalCalendarModelTests {
     #expect(calendar.visibleCells.filter(\.hasContent).map(\.day) == [wednesday - 1])
   }
 
+  @Test("times of day do not matter: moments of one day mark it once")
+  func moments() throws {
+    let calendar = try makeCalendar()
+    let midnight = wednesday.daysSince1970 * 86_400
+    calendar.markContent(
+      on: [0, 1, 43_200, 86_399].map { Day(daysSince1970: (midnight + $0) / 86_400) })
+    calendar.removeContent(on: [Day(daysSince1970: (midnight + 7) / 86_400)])
+    #expect(calendar.visibleCells.filter(\.hasContent).isEmpty)
+  }
+
   @Test("the month is the one that most visible days belong to, the earlier one of two equals")
   func prominentMonth() throws {
     let calendar = try makeCalendar(lastAvailableDay: wednesday + 60)
