@@ -66,6 +66,7 @@ let package = Package(
       name: "bench", dependencies: ["DayType", "LunarDatabaseBundled", "Lunisolar"],
       path: "Tools/bench"),
 
+    .testTarget(name: "ArchitectureTests", dependencies: ["DayCore"]),
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),
     .testTarget(name: "DayTypeLunarTests", dependencies: ["DayTypeLunar"]),
