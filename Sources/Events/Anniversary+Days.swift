@@ -50,23 +50,34 @@ extension Anniversary {
   public func days(
     in range: ClosedRange<Day>, tables: CalendarTables, namesMilestones: Bool = false
   ) throws(EventsError) -> [AnniversaryDay] {
-    let milestones = namesMilestones ? Milestone.all(of: occasion, in: tradition) : []
     var found: [AnniversaryDay] = []
     for day in try rule.continuedDays(in: range, tables: tables, tradition: tradition)
     where origin.map({ day > $0 }) ?? true {
-      let years = try years(until: day, tables: tables)
-      let count = years.map(Milestone.Count.years)
-      let milestone = milestones.first { $0.count == count }
-      found.append(AnniversaryDay(day: day, years: years, milestone: milestone))
+      let returned = try occurrence(on: day, tables: tables)
+      found.append(
+        namesMilestones ? returned : AnniversaryDay(day: day, years: returned.years))
     }
-    guard let origin else { return found }
-    for milestone in milestones {
+    guard namesMilestones, let origin else { return found }
+    for milestone in Milestone.all(of: occasion, in: tradition) {
       guard case .days(let count) = milestone.count, range.contains(origin + (count - 1)) else {
         continue
       }
       found.append(AnniversaryDay(day: origin + (count - 1), years: nil, milestone: milestone))
     }
     return found.sorted { ($0.day, $0.years ?? 0) < ($1.day, $1.years ?? 0) }
+  }
+
+  /// What a day on which the anniversary returns is: how many years later, and its customary name.
+  ///
+  /// - Throws: `EventsError.rule` when a table is missing.
+  public func occurrence(
+    on day: Day, tables: CalendarTables
+  ) throws(EventsError) -> AnniversaryDay {
+    let years = try years(until: day, tables: tables)
+    let milestone = years.flatMap { years in
+      Milestone.all(of: occasion, in: tradition).first { $0.count == .years(years) }
+    }
+    return AnniversaryDay(day: day, years: years, milestone: milestone)
   }
 
   /// The years from the origin to a return.

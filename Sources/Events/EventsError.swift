@@ -7,6 +7,8 @@ import Lunisolar
 public enum EventsError: Error, Equatable, Sendable {
   /// The day lies outside what the table covers for the tradition.
   case dayOutsideCoverage(day: Day, tradition: Tradition, coverage: ClosedRange<Day>)
+  /// There are more occurrences than anyone can want.
+  case tooManyOccurrences(limit: Int)
   /// A rule cannot be evaluated.
   case rule(HolidayError)
 }
@@ -20,6 +22,8 @@ extension EventsError: CustomStringConvertible {
       \(day) is outside the \(tradition.name) calendar: it covers \(coverage.lowerBound) to \
       \(coverage.upperBound)
       """
+    case .tooManyOccurrences(let limit):
+      "the events have more than \(limit) occurrences in this time: ask for fewer days"
     case .rule(let error):
       error.description
     }

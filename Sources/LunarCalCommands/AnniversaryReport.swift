@@ -113,11 +113,4 @@ extension AnniversaryReport {
     guard let successor = table.tradition.successor else { return nil }
     return try? tables.months(of: successor).lunarDate(for: day)
   }
-
-  /// The age on a return of a birthday, or nil.
-  func age(on day: AnniversaryDay) -> Age? {
-    guard anniversary.occasion == .birthday, day.years != nil, let origin = anniversary.origin
-    else { return nil }
-    return Age(bornOn: origin, on: day.day, in: table)
-  }
 }

@@ -24,7 +24,7 @@ extension AnniversaryReport {
 
   /// One return.
   func json(of day: AnniversaryDay) -> JSONValue {
-    let age = age(on: day)
+    let age = anniversary.age(on: day, tables: tables)
     return .object([
       ("date", .string(day.day.description)),
       ("weekday", .string(String(describing: day.day.weekday))),

@@ -12,7 +12,7 @@ extension AnniversaryReport {
         day.day.description,
         day.day.weekday.name(in: language, width: .abbreviated),
         lunarDate(of: day.day)?.description ?? "",
-        name(of: day, in: language),
+        anniversary.name(of: day, in: language, tables: tables),
         language.distanceName(from: today, to: day.day),
       ]
     }
@@ -41,16 +41,5 @@ extension AnniversaryReport {
       parts.append("\(month)-\(day)")
     }
     return (title.isEmpty ? "" : "\(title): ") + parts.joined(separator: ", ")
-  }
-
-  /// What a return is called: an age, an anniversary, a customary name.
-  func name(of day: AnniversaryDay, in language: Language) -> String {
-    let occasion = anniversary.occasion
-    let name = age(on: day)?.name(in: language)
-    if let milestone = day.milestone {
-      let own = milestone.name(of: occasion, in: language)
-      return name.map { "\(own), \($0)" } ?? own
-    }
-    return name ?? day.years.map { occasion.name(ofYears: $0, in: language) } ?? ""
   }
 }
