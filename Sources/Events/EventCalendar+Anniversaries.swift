@@ -3,10 +3,11 @@ import Holidays
 import Lunisolar
 
 extension EventCalendar.Entry {
-  /// The anniversary that the event is, where its rule has a year of origin; and how many days from
-  /// it the event is kept (-1 for the eve).
+  /// The anniversary that the event is, where its rule has a year of origin.
   ///
   /// - Parameter tables: The months of the traditions, without which an origin has no day.
+  /// - Returns: The anniversary, and how many days from it the event is kept (-1 for the eve); nil
+  ///   for other events.
   public func anniversary(tables: CalendarTables) -> (Anniversary, shift: Int)? {
     let rule = event.rule
     var shift = 0
@@ -50,13 +51,13 @@ extension Anniversary {
 }
 
 extension Anniversary {
-  /// What a return is called in a language: an age, an anniversary, a customary name. Empty on the
-  /// day of origin, and where the year of origin is not known.
+  /// What a return is called in a language: an age, an anniversary, a customary name.
   ///
   /// - Parameters:
   ///   - day: The return.
   ///   - language: The language.
   ///   - tables: The months of the tradition, for the East Asian count of ages.
+  /// - Returns: The name; empty on the day of origin, and where the year of origin is not known.
   public func name(
     of day: AnniversaryDay, in language: Language, tables: CalendarTables
   ) -> String {

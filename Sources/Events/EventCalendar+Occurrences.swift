@@ -47,7 +47,9 @@ extension EventCalendar {
 extension [EventOccurrence] {
   /// By day, and on one day in the order given.
   fileprivate func sortedByDay(in range: ClosedRange<Day>) -> [EventOccurrence] {
-    guard count > range.count / 16 else { return sorted { ($0.day, $0.entry) < ($1.day, $1.entry) } }
+    guard count > range.count / 16 else {
+      return sorted { ($0.day, $0.entry) < ($1.day, $1.entry) }
+    }
     // Many for their days: a place for each day is counted out.
     var places = [Int](repeating: 0, count: range.count + 1)
     for occurrence in self { places[occurrence.day - range.lowerBound + 1] += 1 }

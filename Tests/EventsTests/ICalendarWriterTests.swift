@@ -65,9 +65,10 @@ struct ICalendarWriterTests {
       #expect(lines.allSatisfy { String(validating: $0, as: UTF8.self) != nil })
       let unfolded = text.unicodeScalars.split(separator: "\r\n ".unicodeScalars)
         .map { String(String.UnicodeScalarView($0)) }.joined()
-      #expect(unfolded.unicodeScalars.split(separator: "\r\n".unicodeScalars).contains {
-        String(String.UnicodeScalarView($0)) == "SUMMARY:\(summary)"
-      })
+      #expect(
+        unfolded.unicodeScalars.split(separator: "\r\n".unicodeScalars).contains {
+          String(String.UnicodeScalarView($0)) == "SUMMARY:\(summary)"
+        })
     }
   }
 

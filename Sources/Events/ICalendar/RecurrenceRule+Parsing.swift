@@ -20,7 +20,9 @@ extension RecurrenceRule {
       }
       try read(name, pair[1].uppercased())
     }
-    guard seen.contains("FREQ") else { throw .malformed(what: "FREQ in a rule", found: String(text)) }
+    guard seen.contains("FREQ") else {
+      throw .malformed(what: "FREQ in a rule", found: String(text))
+    }
     guard count == nil || until == nil else {
       throw .malformed(what: "either COUNT or UNTIL in a rule", found: String(text))
     }
@@ -63,7 +65,8 @@ extension RecurrenceRule {
     case "WKST": break  // Weeks count in weekly rules only.
     default:
       throw .unsupported(
-        what: name, understood: "BYMONTH, BYMONTHDAY, BYDAY, INTERVAL, COUNT, UNTIL, RSCALE and SKIP")
+        what: name,
+        understood: "BYMONTH, BYMONTHDAY, BYDAY, INTERVAL, COUNT, UNTIL, RSCALE and SKIP")
     }
   }
 

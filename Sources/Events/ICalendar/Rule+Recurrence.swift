@@ -4,10 +4,11 @@ import Lunisolar
 
 extension Rule {
   /// The rule as an `RRULE` of RFC 5545 and RFC 7529 that yields the same days, apart from the
-  /// exceptions and from days before the start. Nil where there is none: for solar terms, Easter,
-  /// steps, several days from one date on, and calendars that RFC 7529 has no name for.
+  /// exceptions and from days before the start.
   ///
   /// - Parameter tradition: Whose months count where the rule names no tradition itself.
+  /// - Returns: The rule, or nil where there is none: for solar terms, Easter, steps, several days
+  ///   from one date on, and calendars that RFC 7529 has no name for.
   public func recurrence(tradition: Tradition) -> RecurrenceRule? {
     guard steps.isEmpty, conditions.weekdays == nil, conditions.everyYears == 1 else { return nil }
     var recurrence = RecurrenceRule()
