@@ -90,30 +90,11 @@ struct MonthPages {
     return MonthPage.Cell(
       date: day.description,
       solar: String(day.dayComponents.dayOfMonth),
-      lunar: columns.map { lunar($0.date(of: day)) },
+      lunar: columns.map { MonthPage.Lunar($0.date(of: day), in: language) },
       marks: notes.map(\.mark),
       names: notes.map { MonthPage.Name(text: $0.title, role: $0.mark.role) },
       isToday: day == today,
       isOutside: !days.contains(day))
-  }
-
-  /// The lunar day, and on the first of a month the month too; nothing outside the coverage.
-  private func lunar(_ date: LunarDate?) -> MonthPage.Lunar {
-    guard let date else { return MonthPage.Lunar(text: "", short: "", isFirst: false) }
-    let words = language.words
-    guard date.day == 1 else {
-      let day = words.namesDays ? date.dayName(in: language) : String(date.day)
-      return MonthPage.Lunar(text: day, short: day, isFirst: false)
-    }
-    let numbers = words.numbers(of: date)
-    guard words.namesDays else {
-      // A long one is that of a leap month, which is enough to know it by.
-      let short = numbers.displayWidth > 4 ? words.monthNumber(of: date) : numbers
-      return MonthPage.Lunar(text: numbers, short: short, isFirst: true)
-    }
-    let name = date.monthName(in: language)
-    let short = date.isLeapMonth && name.hasSuffix("月") ? String(name.dropLast()) : name
-    return MonthPage.Lunar(text: name, short: short, isFirst: true)
   }
 
   private func note(_ note: DayNote, _ columns: [LunarColumn]) -> MonthPage.Note {

@@ -82,7 +82,7 @@ struct TableSourceTests {
     var source = try source("--tradition", "vn,kr", "--lang", "ja")
     let before = (source.traditionName, source.language)
     source.switchTradition()
-    #expect(source.traditionName == "Chinese")
+    #expect(source.traditionName == "中国")
     for _ in 1...4 { source.switchTradition() }
     for _ in Language.allCases { source.switchLanguage() }
     #expect(source.traditionName == before.0 && source.language == before.1)

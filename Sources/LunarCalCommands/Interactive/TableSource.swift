@@ -52,7 +52,9 @@ struct TableSource: CalendarSource {
 
   var language: Language { options.language }
 
-  var traditionName: String { choices[choice].map(\.name).joined(separator: ", ") }
+  var traditionName: String {
+    choices[choice].map(language.words.name(of:)).joined(separator: ", ")
+  }
 
   mutating func switchTradition() {
     var next = options
@@ -78,9 +80,7 @@ extension TableSource {
   func cell(of day: Day) -> DayCell {
     guard let annotated = cache.day(day) else { return DayCell(lunar: []) }
     let lunar = annotator.traditions.map { tradition in
-      let entry = annotated.lunar.first { $0.tradition == tradition }
-      let text = entry?.shortText ?? ""
-      return MonthPage.Lunar(text: text, short: text, isFirst: entry?.date.day == 1)
+      MonthPage.Lunar(annotated.lunarDate(in: tradition), in: language)
     }
     return DayCell(lunar: lunar, role: annotated.role, mark: annotated.mark)
   }
