@@ -23,7 +23,7 @@ public struct AnnotatedDay: Hashable, Sendable, Identifiable {
     public var date: LunarDate
     /// The length of the month, 29 or 30 days.
     public var monthLength: Int
-    /// Whether the date may still shift: see ``LunarMonth/isUncertain``.
+    /// Whether the date may still shift: see `LunarMonth.isUncertain`.
     public var isUncertain: Bool
 
     /// Creates an entry.

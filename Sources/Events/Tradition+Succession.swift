@@ -24,7 +24,7 @@ extension CalendarTables {
 }
 
 extension Rule {
-  /// The days of the rule within a range as ``days(in:tables:tradition:)`` finds them, and behind
+  /// The days of the rule within a range as `days(in:tables:tradition:)` finds them, and behind
   /// the end of a tradition those of its successor: whoever was born by the calendar of the South
   /// of Vietnam keeps the date by the common one.
   ///

@@ -128,6 +128,9 @@ struct DayDateTests {
     }
     let short = style.day().month(.abbreviated)
     #expect(try Day(2026, 9, 14).formatted(short).contains("Sep"))
+    let english = Locale(identifier: "en_US")
+    let day = try Day(2026, 9, 14)
+    #expect(day.formatted(.dateTime.day().month(.abbreviated).locale(english)) == "Sep 14")
     #expect(Day(daysSince1970: .max).formatted(style) == "+25252734927768524-07-27")
   }
 
