@@ -26,6 +26,7 @@ try:
     from lunar_python import Solar
     from tyme4py.culture import Phase
     from tyme4py.solar import SolarDay
+    from tyme4py.util import ShouXingUtil
 except ModuleNotFoundError as error:
     sys.exit(
         f"check-almanac.py: no Python package {error.name}; "
@@ -44,17 +45,24 @@ OF_THE_MONTH = {"lunar", "year", "month", "animal", "rokuyo", "phase"}
 OF_THE_TERMS = {"term", "month_by_term", "year_by_lichun", "officer", "spirit", "pentad", "sanfu", "shujiu"}
 
 # Terms that fall a day apart: from the earlier of the two days to the last that they can tell on.
-MERIDIAN, ROTATION = "meridian before 1929", "Earth's rotation in 2084"
+EARLY, ROTATION = "terms before 1929", "Earth's rotation"
 TERM_SHIFTS = {
-    "1909-01-20": ("1909-02-05", MERIDIAN),
-    "1911-05-06": ("1911-05-22", MERIDIAN),
-    "1912-01-06": ("1912-01-22", MERIDIAN),
-    "1912-10-08": ("1912-10-24", MERIDIAN),
-    "1917-12-07": ("1917-12-23", MERIDIAN),
-    "1927-09-08": ("1927-09-24", MERIDIAN),
-    "1928-06-21": ("1928-07-08", MERIDIAN),
+    "1909-01-20": ("1909-02-05", EARLY),
+    "1911-05-06": ("1911-05-22", EARLY),
+    "1912-01-06": ("1912-01-22", EARLY),
+    "1912-10-08": ("1912-10-24", EARLY),
+    "1912-11-22": ("1912-12-08", EARLY),
+    "1913-09-23": ("1913-10-09", EARLY),
+    "1917-12-07": ("1917-12-23", EARLY),
+    "1927-09-08": ("1927-09-24", EARLY),
+    "1928-06-21": ("1928-07-08", EARLY),
     "2084-03-19": ("2084-04-05", ROTATION),
 }
+PHASE_SHIFTS = {"2062-09-10", "2062-09-11", "2072-08-28", "2072-08-29", "2091-03-05", "2091-03-06"}
+
+# Most of tyme4py's time goes into these, with the same few arguments again and again.
+ShouXingUtil.calc_qi = functools.cache(ShouXingUtil.calc_qi)
+ShouXingUtil.calc_shuo = functools.cache(ShouXingUtil.calc_shuo)
 
 Row = dict[str, str]
 
@@ -106,7 +114,9 @@ def by_tyme4py(day: dt.date) -> Row:
     cycle, lunar = solar.get_sixty_cycle_day(), solar.get_lunar_day()
     month = lunar.get_lunar_month()
     year = month.get_lunar_year()
-    hot, cold, term = solar.get_dog_day(), solar.get_nine_day(), solar.get_term_day()
+    hot = solar.get_dog_day() if 7 <= day.month <= 9 else None
+    cold = solar.get_nine_day() if day.month in (12, 1, 2, 3) else None
+    term = solar.get_term_day()
     return {
         "lunar": lunar_date(
             year.get_year(), abs(month.get_month_with_leap()), month.is_leap(), lunar.get_day()
@@ -173,7 +183,9 @@ def reason_for(column: str, row: Row) -> str:
         for text, (last, reason) in TERM_SHIFTS.items():
             if dt.date.fromisoformat(text) <= date <= dt.date.fromisoformat(last):
                 return reason
-    if column == "phase" and date < dt.date(1929, 1, 2):
+    if column == "phase" and row["date"] in PHASE_SHIFTS:
+        return ROTATION
+    if column == "phase" and date.year < 1929:
         return "meridian before 1929"
     return ""
 
