@@ -32,6 +32,8 @@ let package = Package(
     .target(
       name: "DayTypeLunar",
       dependencies: ["Annotation", "DayType", "LunarDatabaseBundled", "Lunisolar"]),
+    .target(name: "CByteMask"),
+    .target(name: "RowAnnotation", dependencies: ["CByteMask", "DayCore", "Lunisolar"]),
     .target(name: "CGetopt"),
     .target(name: "CommandLineOptions", dependencies: ["CGetopt", "DayCore"]),
     .target(name: "CDisplayWidth"),
@@ -49,7 +51,7 @@ let package = Package(
       name: "LunarCalCommands",
       dependencies: [
         "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "Events", "Holidays",
-        "LunarDatabaseBundled", "Lunisolar", "TerminalRenderer", "TerminalUI",
+        "LunarDatabaseBundled", "Lunisolar", "RowAnnotation", "TerminalRenderer", "TerminalUI",
       ]),
     .executableTarget(name: "lunarcal", dependencies: ["DayCore", "LunarCalCommands"]),
 
@@ -74,6 +76,8 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests", dependencies: ["CalendarModels", "TerminalRenderer", "TerminalUI"],
       exclude: ["screens"]),
+    .testTarget(
+      name: "RowAnnotationTests", dependencies: ["DayCore", "Lunisolar", "RowAnnotation"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
     .testTarget(
       name: "LunarDatabaseTests", dependencies: ["LunarDatabaseBundled", "Lunisolar"]),

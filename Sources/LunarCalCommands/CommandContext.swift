@@ -10,6 +10,10 @@ public struct CommandContext: Sendable {
   public var isTerminal: Bool
   /// The columns of the terminal, nil where there is none that says so.
   public var terminalColumns: @Sendable () -> Int?
+  /// Where streams come from.
+  public var standardInputDescriptor: Int32 = STDIN_FILENO
+  /// Where streams go to.
+  public var standardOutputDescriptor: Int32 = STDOUT_FILENO
   /// All of standard input.
   public var standardInput: @Sendable () throws(CommandError) -> String
 

@@ -8,7 +8,7 @@ public enum LunarCal {
 
   static let commands: [any (Command & Sendable).Type] = [
     ShowCommand.self, LookupCommand.self, HolidaysCommand.self, BrowseCommand.self,
-    PickCommand.self, AnniversaryCommand.self,
+    PickCommand.self, AnniversaryCommand.self, AnnotateCommand.self,
     InfoCommand.self, VerifyCommand.self,
   ]
 

@@ -16,6 +16,7 @@ private let modules: [(name: String, imports: Set<String>)] = [
     "DayTypeLunar",
     ["Annotation", "DayCore", "DayType", "Foundation", "LunarDatabaseBundled", "Lunisolar"]
   ),
+  ("RowAnnotation", ["CByteMask", "DayCore", "Lunisolar"]),
   ("CommandLineOptions", ["CGetopt", "DayCore", "Synchronization"]),
   ("TerminalRenderer", ["CDisplayWidth"]),
   (
@@ -26,8 +27,8 @@ private let modules: [(name: String, imports: Set<String>)] = [
     "LunarCalCommands",
     [
       "Annotation", "CalendarModels", "CommandLineOptions", "DayCore", "Events", "Holidays",
-      "LunarDatabase", "LunarDatabaseBundled", "Lunisolar", "Synchronization", "TerminalRenderer",
-      "TerminalUI",
+      "LunarDatabase", "LunarDatabaseBundled", "Lunisolar", "RowAnnotation", "Synchronization",
+      "TerminalRenderer", "TerminalUI",
     ]
   ),
   ("lunarcal", ["DayCore", "LunarCalCommands"]),

@@ -1,0 +1,146 @@
+import CommandLineOptions
+import DayCore
+import RowAnnotation
+
+/// The options of `lunarcal annotate` that are its own.
+struct AnnotateSettings {
+  /// The kinds of columns that can be asked for.
+  enum ColumnKind: String, CaseIterable {
+    case lunar, stemBranch = "stem-branch", name, holiday, dayOff = "day-off"
+  }
+
+  var rows = RowAnnotationOptions()
+  var columns: [ColumnKind] = [.lunar]
+  var prefix: String
+  /// The threads asked for, or nil.
+  var threads: Int?
+  var isQuiet: Bool
+
+  static let options = [
+    OptionSpec("format", "f", value: "FORMAT", help: "csv, tsv or ndjson"),
+    OptionSpec("separator", value: "CHARACTER", help: "what parts the fields of CSV, a comma"),
+    OptionSpec("no-header", help: "the first row is no header"),
+    OptionSpec(
+      "column", "c", value: "COLUMN",
+      help: "the name or number of the date column: date, or without a header 1"),
+    OptionSpec("dates", value: "FORM", help: "iso (the default), epoch-s or epoch-ms"),
+    OptionSpec(
+      "zone", value: "ZONE", help: "whose day an epoch falls on: UTC, +07:00, Asia/Ho_Chi_Minh"),
+    OptionSpec("columns", value: "COLUMNS", help: "what to append"),
+    OptionSpec("prefix", value: "TEXT", help: "what the names of new columns begin with"),
+    OptionSpec("bad-rows", value: "POLICY", help: "empty (the default), drop or fail"),
+    OptionSpec("threads", value: "COUNT", help: "how many threads work"),
+    OptionSpec("quiet", "q", help: "show no progress"),
+  ]
+
+  init(_ parsed: ParsedOptions) throws(CommandError) {
+    prefix = parsed.value("prefix") ?? ""
+    isQuiet = parsed.has("quiet")
+    rows.hasHeader = !parsed.has("no-header")
+    rows.format = try Self.format(parsed)
+    rows.dateColumn = try Self.dateColumn(parsed.value("column"), hasHeader: rows.hasHeader)
+    rows.dateForm = try Self.dateForm(parsed)
+    if let word = parsed.value("bad-rows") {
+      rows.badRows = try Self.word(
+        word, kind: "policy for bad rows", RowAnnotationOptions.BadRowPolicy.self)
+    }
+    if let words = parsed.value("columns") {
+      columns = []
+      for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+        let kind = try Self.word(String(word), kind: "column", ColumnKind.self)
+        if !columns.contains(kind) { columns.append(kind) }
+      }
+    }
+    if let text = parsed.value("threads") {
+      guard let count = Int(text), 1...64 ~= count else {
+        throw .usage(.other("--threads takes a number from 1 to 64, not \"\(text)\""))
+      }
+      threads = count
+    }
+  }
+
+  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ word: String, kind: String, _: Word.Type
+  ) throws(CommandError) -> Word {
+    guard let found = Word(rawValue: word) else {
+      let known = Word.allCases.map(\.rawValue)
+      throw .usage(
+        .unknownWord(kind: kind, word: word, nearest: suggestions(for: word, among: known)))
+    }
+    return found
+  }
+
+  private enum FormatName: String, CaseIterable { case csv, tsv, ndjson }
+
+  private static func format(
+    _ parsed: ParsedOptions
+  ) throws(CommandError) -> RowAnnotationOptions.Format {
+    let separator = parsed.value("separator")
+    let name = try word(parsed.value("format") ?? "csv", kind: "format", FormatName.self)
+    guard separator == nil || name == .csv else {
+      throw .usage(.other("--separator is for CSV: \(name.rawValue) has its own"))
+    }
+    switch name {
+    case .tsv: return .tsv
+    case .ndjson: return .ndjson
+    case .csv:
+      let bytes = Array((separator == "\\t" ? "\t" : separator ?? ",").utf8)
+      let refused = Set("\"\r\n0123456789-".utf8)
+      guard bytes.count == 1, !refused.contains(bytes[0]) else {
+        throw .usage(.other("--separator takes one ASCII character that no date or quote has"))
+      }
+      return .csv(separator: bytes[0])
+    }
+  }
+
+  private static func dateColumn(
+    _ text: String?, hasHeader: Bool
+  ) throws(CommandError) -> RowAnnotationOptions.DateColumn {
+    guard let text else { return hasHeader ? .named("date") : .number(1) }
+    if let number = Int(text) { return .number(number) }
+    guard hasHeader else {
+      throw .usage(.other("without a header --column takes a number, not \"\(text)\""))
+    }
+    return .named(text)
+  }
+
+  private enum DatesName: String, CaseIterable {
+    case iso, epochSeconds = "epoch-s", epochMilliseconds = "epoch-ms"
+  }
+
+  private static func dateForm(_ parsed: ParsedOptions) throws(CommandError) -> DateForm {
+    let name = try word(parsed.value("dates") ?? "iso", kind: "form of dates", DatesName.self)
+    guard name != .iso || !parsed.has("zone") else {
+      throw .usage(.other("--zone is for epochs: of an ISO date the written day counts"))
+    }
+    let zone = try parsed.value("zone").map(zone) ?? .offset(0)
+    switch name {
+    case .iso: return .iso8601
+    case .epochSeconds: return .epochSeconds(zone)
+    case .epochMilliseconds: return .epochMilliseconds(zone)
+    }
+  }
+
+  /// `UTC`, an offset such as `+07:00`, or the IANA name of a zone that this system knows, which
+  /// becomes that of the process.
+  private static func zone(_ text: String) throws(CommandError) -> DateForm.Zone {
+    if text == "UTC" || text == "Z" { return .offset(0) }
+    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    if let sign = text.first, sign == "+" || sign == "-", 1...2 ~= parts.count,
+      let hours = Int(parts[0]), let minutes = parts.count == 2 ? Int(parts[1]) : 0,
+      0...18 ~= hours, 0...59 ~= minutes
+    {
+      return .offset((sign == "-" ? -60 : 60) * (hours * 60 + minutes))
+    }
+    let folder = getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
+    guard !text.isEmpty, !text.hasPrefix("/"), !text.contains(".."),
+      access("\(folder)/\(text)", R_OK) == 0
+    else {
+      throw .usage(
+        .other("there is no time zone \"\(text)\": write UTC, +07:00 or Asia/Ho_Chi_Minh"))
+    }
+    setenv("TZ", text, 1)
+    tzset()
+    return .process
+  }
+}

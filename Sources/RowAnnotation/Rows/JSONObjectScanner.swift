@@ -1,0 +1,106 @@
+/// Finds one member of a JSON object (RFC 8259) in a line, without building anything.
+///
+/// It checks what it needs: strings, nesting and the places of colons and commas; what stands
+/// between them as numbers or words is taken as it is. Valid while the bytes are.
+struct JSONObjectScanner {
+  /// What is known of an object.
+  struct Object {
+    /// The place of the closing brace.
+    var end: Int
+    /// Whether it has no members.
+    var isEmpty: Bool
+    /// Where the value of the member is, of the last one if there are several.
+    var value: Range<Int>?
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The object that the line is, or nil where it is none.
+  mutating func object(member: [UInt8]) -> Object? {
+    guard take("{") else { return nil }
+    var object = Object(end: 0, isEmpty: true, value: nil)
+    skipSpace()
+    if next != UInt8(ascii: "}") {
+      repeat {
+        skipSpace()
+        let keyStart = place + 1
+        guard skipString() else { return nil }
+        let isMember = bytes[keyStart..<place - 1].elementsEqual(member)
+        guard take(":") else { return nil }
+        skipSpace()
+        let valueStart = place
+        guard skipValue() else { return nil }
+        if isMember { object.value = valueStart..<place }
+      } while take(",")
+      object.isEmpty = false
+    }
+    skipSpace()
+    object.end = place
+    guard take("}") else { return nil }
+    skipSpace()
+    return place == bytes.count ? object : nil
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next,
+      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+        || byte == UInt8(ascii: "\t")
+    {
+      place += 1
+    }
+  }
+
+  /// Steps over space and that character, or says no.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipString() -> Bool {
+    guard next == UInt8(ascii: "\"") else { return false }
+    place += 1
+    while let byte = next {
+      place += 1
+      if byte == UInt8(ascii: "\"") { return true }
+      if byte == UInt8(ascii: "\\") { place += 1 }
+    }
+    return false
+  }
+
+  /// Steps over a string, a number, a word, or everything up to the end of an array or object.
+  private mutating func skipValue() -> Bool {
+    var depth = 0
+    let start = place
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard skipString() else { return false }
+        if depth == 0 { return true }
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return place > start }
+        depth -= 1
+        if depth == 0 {
+          place += 1
+          return true
+        }
+      case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
+        UInt8(ascii: "\n"):
+        if depth == 0 { return place > start }
+      default: break
+      }
+      place += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,188 @@
+import CByteMask
+import DayCore
+
+/// What is appended to the rows of each day, as bytes: made when a day is first met, and kept.
+///
+/// Every day of the years covered has a slot of 16 bytes, so that a date is found without a search
+/// and a short suffix with one access to memory. A longer one lies in an arena, which starts over
+/// when it is full.
+///
+/// Pointers: `slots` names `slotCount` slots, zero at first, and lives as long as its owner; a slot
+/// is named by an index that `slot(year:month:day:)` has checked.
+struct SuffixTable {
+  /// A suffix: where its bytes are, readable for 16 bytes at least, and whether its row is a bad
+  /// one. Valid until the next suffix is made.
+  struct Suffix {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+    let isBad: Bool
+
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  }
+
+  /// More than this is not kept in the arena.
+  private static let arenaLimit = 4 << 20
+  private static let slotSize = 16
+  /// The last byte of a slot, if the suffix lies in the arena at the offset in the first four;
+  /// otherwise it is 0 if there is none yet, or 1 + length × 2 + 128 if the row is bad.
+  private static let isInArena: UInt8 = 255
+  private static let badBit: UInt8 = 128
+
+  private final class Memory {
+    let start: UnsafeMutablePointer<UInt8>?
+
+    /// Zeroed memory, of which pages that are never written cost nothing.
+    init(_ count: Int) { start = calloc(count, 1)?.assumingMemoryBound(to: UInt8.self) }
+
+    deinit { free(start) }
+  }
+
+  private let columns: [AnnotationColumn]
+  private let format: RowAnnotationOptions.Format
+  private let form: DateForm
+  private let firstYear: Int
+  private let slotCount: Int
+  private let memory: Memory
+  private let slots: UnsafeMutablePointer<UInt8>
+  /// A suffix is two bytes, its length times two and 1 if its row is bad, and the bytes. The first
+  /// one is that of rows without a day.
+  private let arena = ByteBuffer(capacity: 1 << 16)
+
+  init(
+    _ columns: [AnnotationColumn], covered: ClosedRange<Day>, options: RowAnnotationOptions
+  ) {
+    self.columns = columns
+    format = options.format
+    form = options.dateForm
+    let years =
+      covered.lowerBound.dayComponents.year...covered.upperBound.dayComponents.year
+    firstYear = years.lowerBound
+    let count = years.count * 372
+    memory = Memory(count * Self.slotSize)
+    // Without memory no day has a slot: every suffix is made anew.
+    slotCount = memory.start == nil ? 0 : count
+    slots = memory.start ?? arena.start
+    startOver()
+  }
+
+  /// The suffix of rows that have no day.
+  var empty: Suffix { inArena(at: 0) }
+
+  /// The slot of a field that is a plain ISO day, whose memory is asked for; nil of others.
+  ///
+  /// The field has to lie in a `ByteBuffer`, whose slack makes reading whole words sound.
+  @inline(__always)
+  func slot(of field: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard form == .iso8601, field.count == 10, let start = field.baseAddress,
+      let slot = isoSlot(start)
+    else { return nil }
+    cbytemask_prefetch(slots + slot &* Self.slotSize)
+    return slot
+  }
+
+  /// The suffix of the day that a field names, whose slot may be known.
+  @inline(__always)
+  mutating func suffix(of field: UnsafeBufferPointer<UInt8>, slot: Int?) -> Suffix {
+    if let slot {
+      let start = slots + slot &* Self.slotSize
+      let head = start[Self.slotSize &- 1]
+      if head != 0, head != Self.isInArena {
+        return Suffix(
+          start: start, count: Int((head & ~Self.badBit) >> 1), isBad: head & Self.badBit != 0)
+      }
+    }
+    return longSuffix(of: field)
+  }
+
+  /// Why the suffix of a field is a bad one.
+  func reason(_ field: UnsafeBufferPointer<UInt8>) -> BadRow.Reason {
+    form.day(field).map(BadRow.Reason.uncovered)
+      ?? .notADate(String(decoding: field.prefix(200), as: UTF8.self))
+  }
+
+  private mutating func longSuffix(of field: UnsafeBufferPointer<UInt8>) -> Suffix {
+    guard let day = form.day(field) else { return empty }
+    let date = day.dayComponents
+    guard let slot = slot(year: date.year, month: date.month, day: date.dayOfMonth) else {
+      return empty
+    }
+    let start = slots + slot * Self.slotSize
+    if start[Self.slotSize - 1] == 0 {
+      let values = columns.map { $0.value(day) }
+      store(values.contains(.uncovered), bytes(of: values), at: start)
+    }
+    let head = start[Self.slotSize - 1]
+    guard head == Self.isInArena else {
+      return Suffix(
+        start: start, count: Int((head & ~Self.badBit) >> 1), isBad: head & Self.badBit != 0)
+    }
+    return inArena(at: Int(UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)))
+  }
+
+  private mutating func store(
+    _ isBad: Bool, _ bytes: [UInt8], at slot: UnsafeMutablePointer<UInt8>
+  ) {
+    if bytes.count < Self.slotSize {
+      for (place, byte) in bytes.enumerated() { slot[place] = byte }
+      slot[Self.slotSize - 1] = UInt8(1 + bytes.count << 1) | (isBad ? Self.badBit : 0)
+      return
+    }
+    if arena.count > Self.arenaLimit { startOver() }
+    UnsafeMutableRawPointer(slot).storeBytes(of: UInt32(arena.count), as: UInt32.self)
+    slot[Self.slotSize - 1] = Self.isInArena
+    storeInArena(isBad, bytes)
+  }
+
+  private mutating func startOver() {
+    if let start = memory.start, arena.count > 0 { memset(start, 0, slotCount * Self.slotSize) }
+    arena.count = 0
+    storeInArena(true, bytes(of: columns.map { _ in .uncovered }))
+  }
+
+  private func bytes(of values: [AnnotationColumn.Value]) -> [UInt8] {
+    zip(columns, values).flatMap { format.suffix(of: $0.name, $1) }
+  }
+
+  private func storeInArena(_ isBad: Bool, _ bytes: [UInt8]) {
+    // A length has 15 bits; columns are names and numbers, far from that.
+    let bytes = bytes.prefix(0x7FFF)
+    let head = bytes.count << 1 | (isBad ? 1 : 0)
+    arena.append([UInt8(head & 0xFF), UInt8(head >> 8)])
+    arena.append(bytes)
+  }
+
+  private func inArena(at offset: Int) -> Suffix {
+    // Two bytes that `storeInArena` has written there.
+    let start = arena.start + offset
+    let head = Int(start[0]) | Int(start[1]) << 8
+    return Suffix(start: start + 2, count: head >> 1, isBad: head & 1 != 0)
+  }
+
+  @inline(__always)
+  private func slot(year: Int, month: Int, day: Int) -> Int? {
+    let place = ((year &- firstYear) &* 12 &+ month &- 1) &* 31 &+ day &- 1
+    guard 0..<slotCount ~= place, 1...12 ~= month, 1...31 ~= day else { return nil }
+    return place
+  }
+
+  /// The slot of `YYYY-MM-DD`, for which ten bytes have to be there; nil where they are no such
+  /// date. Eight bytes are looked at in one step: after the exclusive or, digits are 0 to 9 and the
+  /// dashes 0, which the addition carries into the upper half of a byte unless it is true.
+  @inline(__always)
+  private func isoSlot(_ start: UnsafePointer<UInt8>) -> Int? {
+    let source = UnsafeRawPointer(start)
+    let head =
+      UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) ^ 0x2D30_302D_3030_3030
+    let tail =
+      UInt16(littleEndian: source.loadUnaligned(fromByteOffset: 8, as: UInt16.self)) ^ 0x3030
+    let isDate =
+      (head | head &+ 0x0F06_060F_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0 == 0
+      && (tail | tail &+ 0x0606) & 0xF0F0 == 0
+    guard isDate else { return nil }
+    func digit(_ place: UInt64) -> Int { Int(head >> (place &* 8) & 0xF) }
+    return slot(
+      year: digit(0) &* 1000 &+ digit(1) &* 100 &+ digit(2) &* 10 &+ digit(3),
+      month: digit(5) &* 10 &+ digit(6),
+      day: Int(tail & 0xF) &* 10 &+ Int(tail >> 8))
+  }
+}

@@ -1,0 +1,85 @@
+import DayCore
+import LunarCalCommands
+import Testing
+
+@Suite("lunarcal annotate")
+struct AnnotateCommandTests {
+  @Test(
+    "appends the columns asked for",
+    arguments: [
+      (
+        [], "date\n2026-02-17\n",
+        "date,lunar_year,lunar_month,lunar_day,is_leap_month\n2026-02-17,2026,1,1,0\n"
+      ),
+      (
+        ["--no-header", "--separator", ";", "-t", "cn,vn"], "1968-01-29;x\n",
+        "1968-01-29;x;1967;12;30;0;1968;1;1;0\n"
+      ),
+      (
+        ["--no-header", "--columns", "stem-branch,name", "--lang", "vi"], "2026-02-17\n",
+        "2026-02-17,丙午,庚寅,壬戌,mùng 1 tháng Giêng\n"
+      ),
+      (
+        ["--no-header", "--columns", "day-off", "--region", "vn"],
+        "2026-02-17\n2026-03-03\n2026-03-07\n1700-01-01\n",
+        "2026-02-17,1\n2026-03-03,0\n2026-03-07,1\n1700-01-01,\n"
+      ),
+      (
+        ["--no-header", "--dates", "epoch-ms", "--zone", "+07:00"], "1769729400000\n",
+        "1769729400000,2025,12,12,0\n"
+      ),
+      (
+        ["--format", "ndjson", "--column", "d", "--prefix", "x_"], "{\"d\":\"2026-02-17\"}\n",
+        "{\"d\":\"2026-02-17\",\"x_lunar_year\":2026,\"x_lunar_month\":1,\"x_lunar_day\":1,"
+          + "\"x_is_leap_month\":false}\n"
+      ),
+    ])
+  func columns(arguments: [String], input: String, expected: String) throws {
+    #expect(try annotated(input, arguments) == expected)
+  }
+
+  @Test(
+    "wrong usage says what would be right",
+    arguments: [
+      (["--format", "cvs"], "there is no format \"cvs\": did you mean csv?"),
+      (["--separator", "ab"], "--separator takes one ASCII character that no date or quote has"),
+      (["--format", "tsv", "--separator", ";"], "--separator is for CSV: tsv has its own"),
+      (["--zone", "UTC"], "--zone is for epochs: of an ISO date the written day counts"),
+      (
+        ["--dates", "epoch-s", "--zone", "Asia/Nowhere"],
+        "there is no time zone \"Asia/Nowhere\": write UTC, +07:00 or Asia/Ho_Chi_Minh"
+      ),
+      (["--threads", "0"], "--threads takes a number from 1 to 64, not \"0\""),
+      (["--no-header", "--column", "x"], "without a header --column takes a number, not \"x\""),
+      (
+        ["--columns", "day-off"],
+        "the columns holiday and day-off need a region, for example --region VN"
+      ),
+      (["a", "b"], "lunarcal annotate takes one file"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let error = #expect(throws: CommandError.self) { try annotated("", arguments) }
+    #expect(error?.description == message)
+    #expect(error?.exitStatus == 2)
+  }
+
+  private func annotated(_ input: String, _ arguments: [String]) throws -> String {
+    var ends: (input: [Int32], output: [Int32]) = ([0, 0], [0, 0])
+    #expect(pipe(&ends.input) == 0)
+    #expect(pipe(&ends.output) == 0)
+    defer { for end in [ends.input[0], ends.output[0]] { close(end) } }
+    var context = CommandContext(
+      environment: { _ in nil }, today: { Day(daysSince1970: 20_500) }, isTerminal: false,
+      standardInput: { "" })
+    context.standardInputDescriptor = ends.input[0]
+    context.standardOutputDescriptor = ends.output[1]
+    _ = writeAll(Array(input.utf8), to: ends.input[1])
+    close(ends.input[1])
+    let result = Result { try LunarCal.answer(["annotate"] + arguments, context: context) }
+    close(ends.output[1])
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(ends.output[0], &buffer, buffer.count)
+    #expect(try result.get().isEmpty)
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+}
