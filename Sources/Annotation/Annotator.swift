@@ -50,21 +50,21 @@ public struct Annotator: Sendable {
         try database.months(containing: range.lowerBound...range.upperBound + 1, in: tradition)
       )
     }
-    var records: [Day: [HolidayRecord]] = [:]
-    for region in regions {
-      for record in try database.holidays(in: range, region: region.code) {
-        records[record.day, default: []].append(record)
-      }
-    }
-    for record in events(range) { records[record.day, default: []].append(record) }
-    let weekend = regions.first?.weekend ?? []
+    var records: [HolidayRecord] = []
+    for region in regions { records += try database.holidays(in: range, region: region.code) }
+    records += events(range).filter { range.contains($0.day) }
+    // Sorting is stable: on one day the regions keep their order, and events come last.
+    records.sort { $0.day < $1.day }
+    var next = 0
     return range.map { day in
-      AnnotatedDay(
+      let first = next
+      while next < records.count, records[next].day <= day { next += 1 }
+      return AnnotatedDay(
         day: day,
         lunar: columns.compactMap { Self.entry(of: day, in: $0.0, months: $0.1) },
         isToday: day == today,
-        isWeeklyRest: weekend.contains(day.weekday),
-        records: records[day] ?? [])
+        isWeeklyRest: regions.first?.isWeeklyRest(day.weekday) ?? false,
+        records: Array(records[first..<next]))
     }
   }
 

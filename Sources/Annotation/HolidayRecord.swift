@@ -13,21 +13,30 @@ public struct HolidayRecord: Hashable, Sendable {
   public var kind: HolidayKind
   /// Whether the day is off because of it.
   public var isOff: Bool
-  /// Names by BCP 47 tag.
-  public var names: [String: String]
+  private let occasionNames: OccasionNames
 
-  /// Creates a record.
+  /// Creates a record with names by BCP 47 tag.
   public init(day: Day, id: String, kind: HolidayKind, isOff: Bool, names: [String: String]) {
     self.day = day
     self.id = id
     self.kind = kind
     self.isOff = isOff
-    self.names = names
+    self.occasionNames = OccasionNames(names)
   }
+
+  init(day: Day, id: String, kind: HolidayKind, isOff: Bool, names: OccasionNames) {
+    self.day = day
+    self.id = id
+    self.kind = kind
+    self.isOff = isOff
+    self.occasionNames = names
+  }
+
+  /// Names by BCP 47 tag.
+  public var names: [String: String] { occasionNames.dictionary }
 
   /// The name in a language, else in English, else in any language, else the id.
   public func name(in language: Language) -> String {
-    names[language.code] ?? names[Language.english.code]
-      ?? names.min { $0.key < $1.key }?.value ?? id
+    occasionNames.name(in: language) ?? id
   }
 }

@@ -14,8 +14,8 @@ import Synchronization
 public final class LunarDatabase: Sendable {
   /// What messages call this table: `the bundled table`, or the quoted path.
   let source: String
-  /// Months, terms and phases ready to be read; nil for a file, of which only SQLite knows.
-  let packed: PackedCalendar?
+  /// Months, terms, phases and holidays ready to be read; nil for a file, of which only SQLite knows.
+  package let packed: PackedCalendar?
   private let state: Mutex<State>
 
   struct State: ~Copyable {

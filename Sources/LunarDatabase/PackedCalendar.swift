@@ -1,7 +1,7 @@
 import DayCore
 import Lunisolar
 
-/// The months, solar terms and moon phases of a table in a form that is read where it lies: what
+/// The months, solar terms, moon phases and holidays of a table in a form that is read where it lies: what
 /// lets a program answer before it has opened SQLite at all.
 ///
 /// `Tools/generate` writes it beside the table and from the same rows; ``fingerprint`` says from
@@ -10,11 +10,13 @@ import Lunisolar
 ///     8 bytes   the letters LCALPAK1
 ///     UInt64    fingerprint
 ///     Int64     number of sections; then for each four Int64:
-///                 what it holds (a tradition's id, 100 terms, 101 phases),
+///                 what it holds (a tradition's id, 100 terms, 101 phases, 200 regions,
+///                 201 occasions, 202 names, 203 texts, 1000 and up days, 2000 and up years),
 ///                 the value of the first element (lunar year, term or phase),
 ///                 number of elements, byte offset of the first
 ///     sections  months: Int32 first day, UInt32 fields, and behind the last the day after it;
 ///               instants: Int64 UTC, of consecutive terms or phases
+///               regions, occasions, names, days and years: see `PackedCalendar+Holidays.swift`
 package struct PackedCalendar: Sendable {
   static let magic = Array("LCALPAK1".utf8)
   static let termSection = 100
@@ -53,6 +55,11 @@ package struct PackedCalendar: Sendable {
   /// A 64-bit number. Reading beyond the image traps, which only a wrongly built program can do.
   func int(at offset: Int) -> Int {
     Int(Int64(littleEndian: image.load(at: offset)))
+  }
+
+  /// The UTF-8 text of so many bytes.
+  func text(from offset: Int, count: Int) -> String {
+    image.text(from: offset, count: count)
   }
 
   /// A 32-bit number.

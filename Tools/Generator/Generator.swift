@@ -46,9 +46,11 @@ struct Generator {
         }
       }
       try writer.write(ephemeris)
-      try writer.write(holidays)
+      let rows = HolidayRows(holidays).tables
+      try writer.write(rows)
       let packed = PackedCalendar.bytes(
         tables: calendars.map(\.table), terms: ephemeris.terms, phases: ephemeris.phases,
+        holidays: rows,
         fingerprint: try writer.connection.packedFingerprint())
       return (try writer.finish(facts: facts), packed)
     } catch {

@@ -61,6 +61,14 @@ package final class Image: Sendable {
     return bytes.loadUnaligned(fromByteOffset: offset, as: Number.self)
   }
 
+  /// The UTF-8 text of so many bytes at an offset.
+  ///
+  /// - Precondition: It lies within the bytes.
+  func text(from offset: Int, count: Int) -> String {
+    precondition(offset >= 0 && count >= 0 && offset + count <= bytes.count)
+    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+  }
+
   deinit {
     if isOwned { bytes.deallocate() }
   }
