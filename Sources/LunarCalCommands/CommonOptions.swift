@@ -16,6 +16,8 @@ struct CommonOptions {
   var region: String?
   /// Whether the language was asked for by name.
   var isLanguageNamed: Bool
+  /// The festival layers that are wanted, unchecked, or nil where none was named.
+  var namedLayers: [String]?
   var startOfWeek: StartOfWeek
   /// How many colours text has, or nil for text without control sequences.
   var colorDepth: ColorDepth?
@@ -29,6 +31,9 @@ struct CommonOptions {
     "lang", "l", value: "TAG", help: "en, vi, zh-Hans, zh-Hant, ko or ja")
   static let region = OptionSpec(
     "region", "r", value: "CODE", help: "ISO 3166 code, for example VN: whose holidays count")
+  static let layers = OptionSpec(
+    "layers", value: "NAMES",
+    help: "festivals such as vn-festivals,vn-buddhist, or none; those of the traditions shown")
   static let start = OptionSpec(
     "start", "s", value: "WEEKDAY", help: "the first day of the week, for example monday")
   static let color = OptionSpec(
@@ -50,6 +55,9 @@ struct CommonOptions {
     let named = try value(Self.language).map(Self.language)
     language = named ?? defaults.language
     isLanguageNamed = named != nil
+    namedLayers = value(Self.layers).map { text in
+      text == "none" ? [] : text.split(separator: ",").map(String.init)
+    }
     startOfWeek =
       try value(Self.start).map(Self.weekday)
       ?? Self.localStartOfWeek(environment: context.environment)
@@ -60,6 +68,14 @@ struct CommonOptions {
 
   /// The traditions asked for, else that of the locale.
   var traditions: [Tradition] { namedTraditions ?? [localTradition] }
+
+  /// The festival layers asked for, else those of the traditions shown. Where nothing says whose
+  /// calendar is wanted there are none.
+  var layers: [String] {
+    if let namedLayers { return namedLayers }
+    guard namedTraditions != nil || region != nil else { return [] }
+    return traditions.filter { $0 != .vietnameseSouth }.map { "\($0.code)-festivals" }
+  }
 
   /// Whether text has colours and other styles.
   var usesColor: Bool { colorDepth != nil }

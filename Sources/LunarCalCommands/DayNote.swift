@@ -68,8 +68,10 @@ extension DayNote {
 }
 
 extension [DayNote] {
-  /// By day, and on one day by importance, each once.
+  /// By day, and on one day by importance; of two of one name the more important.
   var sorted: [DayNote] {
-    sorted { ($0.day, $0.mark.rawValue, $0.id) < ($1.day, $1.mark.rawValue, $1.id) }
+    var seen: Set<[String]> = []
+    return sorted { ($0.day, $0.mark.rawValue, $0.id) < ($1.day, $1.mark.rawValue, $1.id) }
+      .filter { seen.insert([$0.day.description, $0.title]).inserted }
   }
 }

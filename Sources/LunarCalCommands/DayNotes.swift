@@ -22,25 +22,57 @@ struct DayNotes {
     of span: DaySpan, days: ClosedRange<Day>, options: CommonOptions, in database: LunarDatabase
   ) throws(CommandError) {
     let language = options.language
-    region = try options.region.map { (code) throws(CommandError) in
+    let region = try options.region.map { (code) throws(CommandError) in
       try database.regionCode(code)
     }
     var notes = span.termNotes(in: language)
+    let codes = try Self.codes(options, in: database)
+    let years = days.lowerBound.dayComponents.year...days.upperBound.dayComponents.year
     var unannounced: [Int] = []
-    if let region {
-      let years = days.lowerBound.dayComponents.year...days.upperBound.dayComponents.year
-      try answering { () throws(LunarDatabaseError) in
-        notes += try database.holidays(in: span.days, region: region).map {
+    try answering { () throws(LunarDatabaseError) in
+      for code in codes {
+        notes += try database.holidays(in: span.days, region: code).map {
           DayNote($0, in: language)
         }
-        for year in years where try database.isAnnounced(year: year, region: region) == false {
-          unannounced.append(year)
-        }
+      }
+      guard let region else { return }
+      for year in years where try database.isAnnounced(year: year, region: region) == false {
+        unannounced.append(year)
       }
     }
+    self.region = region
+    self.unannounced = unannounced
     self.notes = notes.sorted
     byDay = Dictionary(grouping: self.notes, by: \.day)
-    self.unannounced = unannounced
+  }
+
+  /// The region and the layers asked for, as the table writes them.
+  private static func codes(
+    _ options: CommonOptions, in database: LunarDatabase
+  ) throws(CommandError) -> [String] {
+    var codes: [String] = []
+    if let region = options.region { codes.append(try database.regionCode(region)) }
+    for layer in options.layers { codes.append(try database.layerCode(layer)) }
+    return codes
+  }
+
+  /// The next day off of the region after a day, else the next festival of the layers.
+  ///
+  /// - Throws: `CommandError.usage` for a region or layer that the table does not have.
+  static func next(
+    after day: Day, options: CommonOptions, in database: LunarDatabase
+  ) throws(CommandError) -> DayNote? {
+    for code in try codes(options, in: database) {
+      // A year has both; a decree that is not out may leave one out.
+      let records = try answering { () throws(LunarDatabaseError) in
+        try database.holidays(in: day + 1...day + 400, region: code)
+      }
+      let isLayer = options.region?.lowercased() != code.lowercased()
+      if let next = records.first(where: { isLayer || $0.isOff }) {
+        return DayNote(next, in: options.language)
+      }
+    }
+    return nil
   }
 
   /// The notes of a day, the most important first.

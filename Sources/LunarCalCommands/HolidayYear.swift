@@ -39,11 +39,22 @@ struct HolidayYear {
 extension LunarDatabase {
   /// The code of a region as the table writes it, found whatever its case.
   func regionCode(_ code: String) throws(CommandError) -> String {
+    try self.code(code, kind: "region") { !$0.isLayer }
+  }
+
+  /// The code of a layer of festivals as the table writes it, found whatever its case.
+  func layerCode(_ code: String) throws(CommandError) -> String {
+    try self.code(code, kind: "layer") { $0.isLayer }
+  }
+
+  private func code(
+    _ word: String, kind: String, where isKind: (HolidayRegion) -> Bool
+  ) throws(CommandError) -> String {
     let regions = try answering { () throws(LunarDatabaseError) in try holidayRegions() }
-    let codes = regions.filter { !$0.isLayer }.map(\.code)
-    guard let found = codes.first(where: { $0.lowercased() == code.lowercased() }) else {
+    let codes = regions.filter(isKind).map(\.code)
+    guard let found = codes.first(where: { $0.lowercased() == word.lowercased() }) else {
       throw .usage(
-        .unknownWord(kind: "region", word: code, nearest: suggestions(for: code, among: codes)))
+        .unknownWord(kind: kind, word: word, nearest: suggestions(for: word, among: codes)))
     }
     return found
   }

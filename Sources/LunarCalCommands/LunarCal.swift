@@ -7,8 +7,9 @@ public enum LunarCal {
   public static let version = "0.1.0"
 
   static let commands: [any (Command & Sendable).Type] = [
-    ShowCommand.self, LookupCommand.self, HolidaysCommand.self, BrowseCommand.self,
-    PickCommand.self, AnniversaryCommand.self, AnnotateCommand.self,
+    ShowCommand.self, LookupCommand.self, HolidaysCommand.self, TermsCommand.self,
+    FormatCommand.self, BrowseCommand.self, PickCommand.self, AnniversaryCommand.self,
+    AnnotateCommand.self,
     InfoCommand.self, VerifyCommand.self,
   ]
 

@@ -8,10 +8,20 @@ func answer(
 ) throws(CommandError) -> String {
   try LunarCal.answer(
     line.split(separator: " ").map(String.init),
-    context: CommandContext(
-      environment: { environment[$0] },
-      today: { Day(daysSince1970: 20_501) },  // 2026-02-17
-      isTerminal: isTerminal,
-      terminalColumns: { terminalColumns },
-      standardInput: { () throws(CommandError) in input }))
+    context: context(
+      environment: environment, input: input, isTerminal: isTerminal,
+      terminalColumns: terminalColumns))
+}
+
+/// 17 February 2026 in a bare environment.
+func context(
+  environment: [String: String] = [:], input: String = "", isTerminal: Bool = false,
+  terminalColumns: Int? = nil
+) -> CommandContext {
+  CommandContext(
+    environment: { environment[$0] },
+    today: { Day(daysSince1970: 20_501) },
+    isTerminal: isTerminal,
+    terminalColumns: { terminalColumns },
+    standardInput: { () throws(CommandError) in input })
 }

@@ -22,7 +22,8 @@ enum LookupCommand: Command {
   static let options =
     [
       OptionSpec("lunar", help: "dates are lunar ones"),
-      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.format,
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
+      CommonOptions.format,
     ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(

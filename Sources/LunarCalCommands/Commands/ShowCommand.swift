@@ -26,7 +26,8 @@ enum ShowCommand: Command {
       OptionSpec(
         "week-numbers", value: "KIND", help: "numbers of the weeks: iso, or by --start: start"),
       OptionSpec("no-list", help: "no list of holidays and solar terms under the grid"),
-      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
+      CommonOptions.start,
       CommonOptions.format,
     ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 

@@ -37,7 +37,7 @@ extension Words {
     uncertainty: { "\($0)：朔または節気が真夜中に近すぎ、地球の自転はそこまで正確に予測できないため、日付が一日ずれることがある" },
     holidaysOf: { "\($0)の祝日、\($1)年" },
     notAnnounced: { "\($0)の\($1)年の告示はまだなく、それによる日は含まれていない" },
-    termsOfYear: { "\($0)年の節気と月相、\($1)" },
+    termsOfYear: { "\($0) 節気と月相、\($1)" },
     monthDay: { "\($0)月\($1)日" },
     leapPrefix: "閏",
     lunarNumbers: { month, day in "\(month)/\(day)" },

@@ -42,7 +42,7 @@ extension Words {
     },
     holidaysOf: { "\($0) 공휴일, \($1)년" },
     notAnnounced: { "\($0) \($1)년의 공휴일 지정이 아직 발표되지 않아 그에 따른 날은 빠져 있음" },
-    termsOfYear: { "\($0)년 절기와 달의 위상, \($1)" },
+    termsOfYear: { "\($0) 절기와 달의 위상, \($1)" },
     monthDay: { "\($0)월 \($1)일" },
     leapPrefix: "윤",
     lunarNumbers: { month, day in "\(month).\(day)" },

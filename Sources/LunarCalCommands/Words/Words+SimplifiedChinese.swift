@@ -39,7 +39,7 @@ extension Words {
     uncertainty: { "\($0)：朔或节气过于接近子夜，地球自转无法如此精确地预报，日期可能相差一天" },
     holidaysOf: { "\($0)节假日，\($1)年" },
     notAnnounced: { "\($0)\($1)年的放假安排尚未公布，由其规定的日子未列出" },
-    termsOfYear: { "\($0)年节气与月相，\($1)" },
+    termsOfYear: { "\($0) 节气与月相，\($1)" },
     monthDay: { "\($0)月\($1)日" },
     leapPrefix: "闰",
     lunarNumbers: { month, day in "\(month)/\(day)" },

@@ -39,7 +39,7 @@ extension Words {
     uncertainty: { "\($0)：朔或節氣過於接近子夜，地球自轉無法如此精確地預報，日期可能相差一天" },
     holidaysOf: { "\($0)節假日，\($1)年" },
     notAnnounced: { "\($0)\($1)年的放假安排尚未公布，由其規定的日子未列出" },
-    termsOfYear: { "\($0)年節氣與月相，\($1)" },
+    termsOfYear: { "\($0) 節氣與月相，\($1)" },
     monthDay: { "\($0)月\($1)日" },
     leapPrefix: "閏",
     lunarNumbers: { month, day in "\(month)/\(day)" },

@@ -44,7 +44,7 @@ extension Words {
     notAnnounced: {
       "Chưa có quyết định của \($0) cho năm \($1): còn thiếu các ngày sẽ do quyết định đó ấn định"
     },
-    termsOfYear: { "Tiết khí và pha trăng năm \($0), \($1)" },
+    termsOfYear: { "Tiết khí và pha trăng \($0), \($1)" },
     monthDay: { "\($1)/\($0)" },
     leapPrefix: "L",
     lunarNumbers: { month, day in "\(day)/\(month)" },

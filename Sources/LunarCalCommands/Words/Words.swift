@@ -58,7 +58,7 @@ struct Words: Sendable {
   /// That the decree of a region for a year is not out.
   var notAnnounced: @Sendable (_ region: String, _ year: Int) -> String
   /// The solar terms and moon phases of a year, in a zone.
-  var termsOfYear: @Sendable (_ year: Int, _ zone: String) -> String
+  var termsOfYear: @Sendable (_ year: String, _ zone: String) -> String
 
   // Forms of dates.
   /// A solar date without its year: `17 Feb`.

@@ -1,0 +1,77 @@
+import CommandLineOptions
+import DayCore
+import LunarDatabase
+
+/// `lunarcal format`: one line for a status bar.
+enum FormatCommand: Command {
+  static let name = "format"
+  static let operands = "FORMAT [DATE]"
+  static let summary = "Print one line with lunar and solar dates, for a status bar"
+  static let details = """
+    FORMAT is text with directives. Those of strftime(3) tell the solar date and the time (%H:%M, %d,
+    %A; names in the language asked for), those in braces the rest:
+
+    \(FormatField.allCases.map { field in
+      "  %{\(field.rawValue)}".padding(to: 21) + field.help
+    }.joined(separator: "\n"))
+
+    DATE is today unless given. The lunar date is that of the first tradition.
+
+    examples:
+      lunarcal format '%a %d %b  %{lunar}'
+      lunarcal format '%H:%M %{numbers} %{term}' --tradition kr --lang ko
+      lunarcal format '%{next-holiday} in %{days-to-holiday} days' --region VN
+      tmux: set -g status-right '#(lunarcal format "%%{lunar}")'
+    """
+  static let options = [
+    CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
+    CommonOptions.database, CommonOptions.todayIs,
+  ]
+
+  static func run(
+    _ parsed: ParsedOptions, context: CommandContext
+  ) throws(CommandError) -> String {
+    let options = try CommonOptions(parsed, context: context)
+    guard let word = parsed.operands.first, parsed.operands.count <= 2 else {
+      throw .usage(.other("lunarcal format needs a format, for example '%d %b %{lunar}'"))
+    }
+    let format = try FormatString(word)
+    let database = try options.openDatabase()
+    let day =
+      try parsed.operands.dropFirst().first.map { (word) throws(CommandError) in
+        if word == "today" { return options.today }
+        return try reading { () throws(DayError) in try Day(iso8601: word) }
+      } ?? options.today
+    let reports = try DayReport.reports(
+      on: [day], traditions: [options.traditions[0]], options: options, in: database)
+    let next =
+      format.has(.nextHoliday, .daysToHoliday)
+      ? try DayNotes.next(after: day, options: options, in: database) : nil
+    return reports.map { report in
+      format.text(
+        at: FormatMoment(
+          report: report, language: options.language, nextHoliday: next, time: timeFields(of: day)))
+        + "\n"
+    }.joined()
+  }
+
+  /// The present time of a day, broken down in the local zone.
+  private static func timeFields(of day: Day) -> tm {
+    var now = time(nil)
+    var fields = tm()
+    localtime_r(&now, &fields)
+    let date = day.dayComponents
+    fields.tm_year = Int32(date.year - 1900)
+    fields.tm_mon = Int32(date.month - 1)
+    fields.tm_mday = Int32(date.dayOfMonth)
+    fields.tm_wday = Int32(day.weekday.rawValue)
+    fields.tm_yday = Int32(day.dayOfYear - 1)
+    return fields
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
