@@ -43,12 +43,11 @@ public struct Annotator: Sendable {
   ///
   /// - Throws: `LunarDatabaseError.damaged`.
   public func days(in range: ClosedRange<Day>) throws(LunarDatabaseError) -> [AnnotatedDay] {
+    // One day more, for a following month that may begin a day earlier.
+    let last = range.upperBound.daysSince1970
+    let dayAfter = Day(daysSince1970: last < .max ? last + 1 : last)
     let columns = try traditions.map { (tradition) throws(LunarDatabaseError) in
-      // One day more, for a following month that may begin a day earlier.
-      (
-        tradition,
-        try database.months(containing: range.lowerBound...range.upperBound + 1, in: tradition)
-      )
+      (tradition, try database.months(containing: range.lowerBound...dayAfter, in: tradition))
     }
     var records: [HolidayRecord] = []
     for region in regions { records += try database.holidays(in: range, region: region.code) }
