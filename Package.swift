@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "DayTypeLunar", targets: ["DayTypeLunar"]),
     .library(name: "CalendarModels", targets: ["CalendarModels"]),
     .library(name: "Annotation", targets: ["Annotation", "LunarDatabaseBundled"]),
+    .library(name: "lunarcal_sqlite", type: .dynamic, targets: ["CLunarSQLite"]),
     .library(name: "LunarDatabase", targets: ["LunarDatabase", "LunarDatabaseBundled"]),
   ],
   targets: [
@@ -32,6 +33,7 @@ let package = Package(
     .target(
       name: "DayTypeLunar",
       dependencies: ["Annotation", "DayType", "LunarDatabaseBundled", "Lunisolar"]),
+    .target(name: "CLunarSQLite", dependencies: ["CLunarData"]),
     .target(name: "CByteMask"),
     .target(name: "RowAnnotation", dependencies: ["CByteMask", "DayCore", "Lunisolar"]),
     .target(name: "CGetopt"),
@@ -76,6 +78,9 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests", dependencies: ["CalendarModels", "TerminalRenderer", "TerminalUI"],
       exclude: ["screens"]),
+    .testTarget(
+      name: "CLunarSQLiteTests",
+      dependencies: ["Annotation", "CLunarSQLite", "CSQLite", "LunarDatabaseBundled"]),
     .testTarget(
       name: "RowAnnotationTests", dependencies: ["DayCore", "Lunisolar", "RowAnnotation"]),
     .testTarget(name: "LunisolarTests", dependencies: ["Lunisolar"]),
