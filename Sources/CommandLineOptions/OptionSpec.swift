@@ -6,14 +6,21 @@ public struct OptionSpec: Sendable {
   public var letter: Character?
   /// What its value is called in the help, or nil for a switch without a value.
   public var value: String?
+  /// The values that a shell may offer, parted by spaces; `<file>` stands for the names of files.
+  /// Empty where anything may be written.
+  public var choices: String
   /// One line of help.
   public var help: String
 
   /// Describes an option.
-  public init(_ name: String, _ letter: Character? = nil, value: String? = nil, help: String) {
+  public init(
+    _ name: String, _ letter: Character? = nil, value: String? = nil, choices: String = "",
+    help: String
+  ) {
     self.name = name
     self.letter = letter
     self.value = value
+    self.choices = choices
     self.help = help
   }
 

@@ -25,23 +25,30 @@ struct CommonOptions {
   var today: Day
 
   static let tradition = OptionSpec(
-    "tradition", "t", value: "CODES",
+    "tradition", "t", value: "CODES", choices: "cn kr vn vn-south jp all",
     help: "cn, kr, vn, vn-south, jp, or several parted by commas, or all")
   static let language = OptionSpec(
-    "lang", "l", value: "TAG", help: "en, vi, zh-Hans, zh-Hant, ko or ja")
+    "lang", "l", value: "TAG", choices: "en vi zh-Hans zh-Hant ko ja",
+    help: "en, vi, zh-Hans, zh-Hant, ko or ja")
   static let region = OptionSpec(
-    "region", "r", value: "CODE", help: "ISO 3166 code, for example VN: whose holidays count")
+    "region", "r", value: "CODE", choices: "CN HK ID JP KP KR MO MY PH SG TW VN",
+    help: "ISO 3166 code, for example VN: whose holidays count")
   static let layers = OptionSpec(
     "layers", value: "NAMES",
-    help: "festivals such as vn-festivals,vn-buddhist, or none; those of the traditions shown")
+    help: "layers of festivals, for example vn-festivals,vn-buddhist, or none")
   static let start = OptionSpec(
-    "start", "s", value: "WEEKDAY", help: "the first day of the week, for example monday")
+    "start", "s", value: "WEEKDAY",
+    choices: "monday tuesday wednesday thursday friday saturday sunday",
+    help: "the first day of the week, for example monday")
   static let color = OptionSpec(
-    "color", value: "WHEN", help: "auto, always, never, or as many colours: 16, 256, truecolor")
+    "color", value: "WHEN", choices: "auto always never 16 256 truecolor",
+    help: "auto, always, never, or as many colours: 16, 256, truecolor")
   static let format = OptionSpec(
-    "format", "f", value: "FORMAT", help: "text, json, ndjson, csv, md, html, svg or ics")
+    "format", "f", value: "FORMAT", choices: "text json ndjson csv md html svg ics",
+    help: "text, json, ndjson, csv, md, html, svg or ics")
   static let database = OptionSpec(
-    "database", value: "PATH", help: "a table of Tools/generate instead of the bundled one")
+    "database", value: "PATH", choices: "<file>",
+    help: "a table of Tools/generate instead of the bundled one")
   static let todayIs = OptionSpec("today", value: "DATE", help: "take this day for today")
   static let help = OptionSpec("help", "h", help: "this text")
 

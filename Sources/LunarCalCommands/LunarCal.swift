@@ -9,8 +9,8 @@ public enum LunarCal {
   static let commands: [any (Command & Sendable).Type] = [
     ShowCommand.self, LookupCommand.self, HolidaysCommand.self, TermsCommand.self,
     FormatCommand.self, BrowseCommand.self, PickCommand.self, AnniversaryCommand.self,
-    AnnotateCommand.self,
-    InfoCommand.self, VerifyCommand.self,
+    AnnotateCommand.self, InfoCommand.self, VerifyCommand.self, CompletionsCommand.self,
+    ManualCommand.self,
   ]
 
   /// Runs the command line: the answer goes to standard output, whole, everything else to
@@ -45,6 +45,8 @@ public enum LunarCal {
     case "--version":
       return "lunarcal \(version)\n"
     default:
+      // Options without a command are those of the command that needs none.
+      if word.hasPrefix("-") { return try ShowCommand.answer(arguments, context) }
       return try command(word).answer(Array(arguments.dropFirst()), context)
     }
   }

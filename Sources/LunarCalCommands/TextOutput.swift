@@ -12,14 +12,16 @@ struct TextOutput {
   var isASCII: Bool
 
   static let theme = OptionSpec(
-    "theme", value: "NAME", help: "balanced, dark, light or mono")
+    "theme", value: "NAME", choices: "balanced dark light mono",
+    help: "balanced, dark, light or mono")
   static let columns = OptionSpec(
     "columns", value: "NUMBER", help: "as wide a page instead of the terminal's width")
   static let ambiguous = OptionSpec(
-    "ambiguous", value: "WIDTH",
+    "ambiguous", value: "WIDTH", choices: "1 2",
     help: "columns of characters of ambiguous East Asian width: 1 or 2")
   static let charset = OptionSpec(
-    "charset", value: "NAME", help: "utf-8 or ascii instead of the locale's")
+    "charset", value: "NAME", choices: "utf-8 ascii", help: "utf-8 or ascii instead of the locale's"
+  )
   static let options = [CommonOptions.color, theme, columns, ambiguous, charset]
 
   /// As wide as text is where nothing says otherwise.

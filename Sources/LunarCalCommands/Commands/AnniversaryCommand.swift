@@ -27,17 +27,27 @@ enum AnniversaryCommand: Command {
   static let options =
     [
       OptionSpec("lunar", help: "DATE is a lunar one"),
-      OptionSpec("by", value: "CALENDAR", help: "lunar or solar: how the day comes again"),
-      OptionSpec("for", value: "OCCASION", help: "birthday, memorial or other"),
+      OptionSpec(
+        "by", value: "CALENDAR", choices: "lunar solar",
+        help: "lunar or solar: how the day comes again"),
+      OptionSpec(
+        "for", value: "OCCASION", choices: "birthday memorial other",
+        help: "birthday, memorial or other"),
       OptionSpec("title", value: "TEXT", help: "what the day is called"),
       OptionSpec(
         "years", "y", value: "YEARS", help: "2026, or 2026..2035; ten years from this one"),
-      OptionSpec("leap", value: "POLICY", help: "what an anniversary in a leap month means"),
-      OptionSpec("short", value: "POLICY", help: "what day 30 of a month of 29 days means"),
       OptionSpec(
-        "milestones", value: "WHICH",
+        "leap", value: "POLICY",
+        choices: "leap-only ordinary-only leap-or-ordinary leap-and-ordinary",
+        help: "what an anniversary in a leap month means"),
+      OptionSpec(
+        "short", value: "POLICY", choices: "short-last short-next short-skip",
+        help: "what day 30 of a month of 29 days means"),
+      OptionSpec(
+        "milestones", value: "WHICH", choices: "add only",
         help: "add the 49th and 100th day and names such as 三回忌, or only those"),
-      OptionSpec("format", "f", value: "FORMAT", help: "text, json or ndjson"),
+      OptionSpec(
+        "format", "f", value: "FORMAT", choices: "text json ndjson", help: "text, json or ndjson"),
       CommonOptions.tradition, CommonOptions.language, CommonOptions.database,
       CommonOptions.todayIs,
     ]

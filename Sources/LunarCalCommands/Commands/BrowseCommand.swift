@@ -16,7 +16,8 @@ enum BrowseCommand: Command {
       lunarcal browse --view year
     """
   static let options = [
-    OptionSpec("view", "v", value: "VIEW", help: "month, strip or year"),
+    OptionSpec(
+      "view", "v", value: "VIEW", choices: "month strip year", help: "month, strip or year"),
     CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
     CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
   ]

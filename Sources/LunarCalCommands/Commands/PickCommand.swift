@@ -25,7 +25,8 @@ enum PickCommand: Command {
     """
   static let options = [
     OptionSpec("range", help: "choose a range of days"),
-    OptionSpec("format", "f", value: "FORMAT", help: "iso, lunar or json"),
+    OptionSpec(
+      "format", "f", value: "FORMAT", choices: "iso lunar json", help: "iso, lunar or json"),
     OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
     CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
     CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,

@@ -9,22 +9,32 @@ enum ShowCommand: Command {
   static let summary = "Print months with solar and lunar dates in every cell"
   static let details = """
     WHEN is a month (2026-02), a year (2026), a range (2026-02..2026-05) or today; without it, this
-    month is shown. Under each solar day stands the lunar day; the first day of a lunar month is
-    written 1/12, of a leap month 1/L6. Today stands in brackets.
+    month is shown. Months stand side by side as far as the terminal holds them. Under each solar
+    day stands the lunar day; the first day of a lunar month is written 1/12, of a leap month 1/L6.
+    Today stands in brackets, days off and makeup workdays have a mark, and the list under the grid
+    tells holidays, festivals and solar terms: those of --region, and of the traditions named.
+
+    The layouts: stacked has lunar dates under solar ones, inline beside them, compact has one line
+    a week, wall has cells as wide as the terminal with the names of the days in them.
 
     examples:
-      lunarcal show 2026-02
-      lunarcal show 2026-02 --tradition cn,vn --start monday
-      lunarcal show 2025-07 --lang vi
+      lunarcal show 2026-02 --region VN --tradition vn --lang vi
+      lunarcal show --three --weeks --start monday
+      lunarcal show 2026 --tradition cn,vn
+      lunarcal show 2026-02-17 --week
+      lunarcal show 2026 --region KR --lang ko --format html > 2026.html
     """
   static let options =
     [
       OptionSpec("three", "3", help: "the month before and the month after too"),
       OptionSpec("week", help: "the week of WHEN, a day, rather than its month"),
-      OptionSpec("layout", value: "NAME", help: "stacked, inline, compact or wall"),
+      OptionSpec(
+        "layout", value: "NAME", choices: "stacked inline compact wall",
+        help: "stacked, inline, compact or wall"),
       OptionSpec("weeks", "w", help: "numbers of the weeks"),
       OptionSpec(
-        "week-numbers", value: "KIND", help: "numbers of the weeks: iso, or by --start: start"),
+        "week-numbers", value: "KIND", choices: "iso start",
+        help: "numbers of the weeks: iso, or by --start: start"),
       OptionSpec("no-list", help: "no list of holidays and solar terms under the grid"),
       CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
       CommonOptions.start,

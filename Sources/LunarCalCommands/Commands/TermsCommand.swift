@@ -18,7 +18,9 @@ enum TermsCommand: Command {
     """
   static let options =
     [
-      zone, OptionSpec("only", value: "WHICH", help: "terms or moon instead of all"),
+      zone,
+      OptionSpec(
+        "only", value: "WHICH", choices: "terms moon", help: "terms or moon instead of all"),
       CommonOptions.language, CommonOptions.format,
     ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 

@@ -94,8 +94,8 @@ extension FactTable {
     "| \(cells.joined(separator: " | ")) |\n"
   }
 
-  /// The table as a section of a page.
-  var html: String {
+  /// The table as a section of a page, under a heading of a level.
+  func html(heading: String = "h2") -> String {
     let head =
       headings.isEmpty
       ? ""
@@ -112,7 +112,7 @@ extension FactTable {
     }
     return """
       <section class="facts">
-      \(Markup.element("h2", text: title))
+      \(Markup.element(heading, text: title))
       <table>
       \(head)<tbody>
       \(body.joined())</tbody>

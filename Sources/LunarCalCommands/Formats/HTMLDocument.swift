@@ -51,7 +51,9 @@ struct HTMLDocument {
     .month th{font-weight:600;color:var(--quiet);font-size:.8rem;padding:.25rem .1rem}
     .month td{border-top:1px solid var(--line);padding:.2rem .15rem;text-align:center;\
     vertical-align:top;overflow-wrap:anywhere}
-    .month time{display:block;font-size:1.1rem;font-variant-numeric:tabular-nums}
+    .month time{display:block;white-space:nowrap;font-size:1.1rem;font-variant-numeric:tabular-nums}
+    .month th.sat{color:var(--saturday)}.month th.sun{color:var(--sunday)}
+    abbr{text-decoration:none}.legend span{margin-right:1em}
     .month td span{display:block;font-size:.75rem;line-height:1.3}
     .month td span i{font-style:normal;color:var(--quiet);font-size:.65rem}
     .month .name{display:none}
@@ -69,9 +71,9 @@ struct HTMLDocument {
     .facts tbody th{font-weight:600}
     .one .month table{font-size:1.05rem}
     @media(min-width:48rem){.one .name{display:block}.one .month td{height:5.5rem}}
-    @media(max-width:30rem){.facts table,.facts tbody,.facts tr,.facts td,.facts tbody th\
-    {display:block}.facts thead{display:none}.facts tr{border-top:1px solid var(--line);\
-    padding:.3rem 0}.facts th,.facts td{border:0;padding:.05rem .2rem}}
+    @media(max-width:30rem){.month time{font-size:1rem}.facts table,.facts tbody{display:block}\
+    .facts thead{display:none}.facts tr{display:flex;flex-wrap:wrap;gap:0 .6rem;\
+    border-top:1px solid var(--line);padding:.3rem 0}.facts th,.facts td{border:0;padding:0}}
     @page{size:A4;margin:10mm}
     @media print{:root{\(colors(.light))--paper:#fff;--ink:#000;--line:#bbb}main{max-width:none;\
     padding:0}.month,.facts tr{break-inside:avoid}.one .name{display:block}.one .month td\

@@ -63,7 +63,7 @@ struct HolidayReport: Report {
   func html() -> HTMLDocument {
     HTMLDocument(
       title: title, language: options.language.code,
-      body: Markup.element("h1", text: title) + "\n" + table.html)
+      body: table.html(heading: "h1"))
   }
 
   func svg() -> SVGDocument {

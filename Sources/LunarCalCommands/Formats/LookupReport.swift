@@ -29,9 +29,11 @@ struct LookupReport: Report {
   func markdown() -> String { tables.map(\.markdown).joined(separator: "\n") }
 
   func html() -> HTMLDocument {
-    HTMLDocument(
+    let heading = days.count == 1 ? "" : Markup.element("h1", text: title) + "\n"
+    let level = days.count == 1 ? "h1" : "h2"
+    return HTMLDocument(
       title: title, language: options.language.code,
-      body: Markup.element("h1", text: title) + "\n" + tables.map(\.html).joined())
+      body: heading + tables.map { $0.html(heading: level) }.joined())
   }
 
   func svg() -> SVGDocument {

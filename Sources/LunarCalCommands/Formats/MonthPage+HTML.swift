@@ -75,21 +75,22 @@ extension [MonthPage] {
       })
   }
 
-  /// The explanation of the marks that the grids use.
-  var legend: String {
+  /// The explanations of the marks that the grids use.
+  var legend: [String] {
     var symbols: [MonthPage.Symbol] = []
     for symbol in flatMap(\.usedSymbols) where !symbols.contains(symbol) { symbols.append(symbol) }
-    return symbols.map { "\($0.text) \($0.meaning)" }.joined(separator: "  ")
+    return symbols.map { "\($0.text) \($0.meaning)" }
   }
 
   /// The pages as one document.
   func html(title: String, remarks: [String], language: String, _ words: Words) -> HTMLDocument {
     let kind = count == 1 ? "months one" : count > 6 ? "months year" : "months"
-    let legend = legend.isEmpty ? "" : Markup.element("p", "class=\"legend\"", text: legend) + "\n"
+    let marks = legend.map { Markup.element("span", text: $0) }.joined()
+    let legend = marks.isEmpty ? "" : "<p class=\"legend\">\(marks)</p>\n"
     let body =
       (count == 1 ? "" : Markup.element("h1", text: title) + "\n")
       + "<div class=\"\(kind)\">\n\(map { $0.html(words) }.joined())</div>\n" + legend
-      + (noteTable(words)?.html ?? "")
+      + (noteTable(words)?.html() ?? "")
       + remarks.map { Markup.element("p", text: $0) + "\n" }.joined()
     return HTMLDocument(title: title, language: language, body: body)
   }
@@ -109,7 +110,8 @@ extension [MonthPage] {
       return "## \(Markdown.escaped(page.titles.first ?? ""))\n\n\(subtitles)\n" + lines.joined()
     }
     let list = noteTable(words).map { "\n" + $0.markdown } ?? ""
-    let legend = legend.isEmpty ? "" : "\n\(Markdown.escaped(legend))\n"
+    let marks = legend.map(Markdown.escaped).joined(separator: ", ")
+    let legend = marks.isEmpty ? "" : "\n\(marks)\n"
     return pages.joined(separator: "\n") + legend + list
       + remarks.map { "\n\(Markdown.escaped($0))\n" }.joined()
   }

@@ -34,7 +34,8 @@ struct MonthPoster {
       }
       y = drawNotes(y: y, width: inner, in: &svg)
     }
-    for text in (pages.legend.isEmpty ? [] : [pages.legend]) + remarks {
+    let legend = pages.legend.isEmpty ? [] : [pages.legend.joined(separator: ", ")]
+    for text in legend + remarks {
       for line in svg.wrapped(text, width: inner, size: 13) {
         y += 20
         svg.text(line, x: Self.margin, y: y, size: 13, .legend)
@@ -57,6 +58,7 @@ struct MonthPoster {
           line, x: x + width / 2, y: y, size: size, place == 0 ? .plain : .lunar, anchor: .middle,
           isBold: place == 0)
       }
+      if place == 0 { y += size / 5 }
     }
     let side = page.weekTitle == nil ? 0 : (large ? 40 : 24)
     let cell = (width - side) / 7
@@ -100,7 +102,7 @@ struct MonthPoster {
     // The symbol stands behind the number, which is as wide as two digits at most.
     svg.text(symbol, x: middle + size * 2 / 3, y: y - size / 3, size: size / 2, plain.role(weekday))
     if cell.isToday {
-      svg.frame(x: frame.x + 2, y: frame.y + 3, width: frame.width - 4, height: size * 3 / 2)
+      svg.frame(x: frame.x + 2, y: frame.y + 3, width: frame.width - 4, height: size * 4 / 3)
     }
     for (place, date) in cell.lunar.enumerated() where !date.text.isEmpty {
       y += lunarSize * 5 / 4

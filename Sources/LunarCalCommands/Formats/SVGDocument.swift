@@ -47,10 +47,14 @@ struct SVGDocument {
     )
   }
 
-  /// A text in lines that are no wider than a width at a size. A column of a terminal is at most
-  /// 0.62 of the size wide in the usual fonts, half a full-width character with some room.
+  /// A text in lines that are no wider than a width at a size.
+  ///
+  /// A full-width character is as wide as the size, so that one of its two columns is half of that;
+  /// the letters of the usual fonts are up to 0.62 of the size wide.
   func wrapped(_ text: String, width: Int, size: Int) -> [String] {
-    TextMetrics().wrapped(text, width: max(2, width * 100 / (size * 62)))
+    let columns = text.displayWidth
+    let isWide = columns > text.count * 3 / 2
+    return TextMetrics().wrapped(text, width: max(2, width * 100 / (size * (isWide ? 52 : 62))))
   }
 
   /// The drawing as text.

@@ -74,7 +74,7 @@ struct TermReport: Report {
   func html() -> HTMLDocument {
     HTMLDocument(
       title: title, language: language.code,
-      body: Markup.element("h1", text: title) + "\n" + table.html)
+      body: table.html(heading: "h1"))
   }
 
   func svg() -> SVGDocument {
