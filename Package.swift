@@ -63,6 +63,11 @@ let package = Package(
       path: "Tools/Generator"),
 
     .executableTarget(
+      name: "table-damage",
+      dependencies: ["Annotation", "CommandLineOptions", "DayCore", "LunarDatabase", "Lunisolar"],
+      path: "Tools/TableDamage"),
+
+    .executableTarget(
       name: "almanac-dump", dependencies: ["DayCore", "LunarDatabaseBundled", "Lunisolar"],
       path: "Tools/AlmanacDump"),
 

@@ -1,3 +1,5 @@
+import CSQLite
+
 /// FNV-1a, 64 bits: the checksum of a table's rows as text.
 ///
 /// The text is what `sqlite3 FILE "SELECT * FROM table ORDER BY key"` prints: columns parted by
@@ -9,6 +11,8 @@
 package struct ContentHash {
   /// The hash so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// How many bytes were hashed.
+  private(set) var count = 0
 
   /// Starts with nothing hashed.
   package init() {}
@@ -16,6 +20,7 @@ package struct ContentHash {
   /// Adds one byte.
   package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+    count &+= 1
   }
 
   /// Adds bytes in order.
@@ -44,10 +49,18 @@ package struct ContentHash {
 }
 
 extension Connection {
-  /// The hash of all rows of a table in the order of its key.
+  /// The hash of all rows of a table in the order of its key; of ``Schema/meta`` without the row
+  /// that holds it.
+  ///
+  /// - Throws: `SQLiteError`, also where there are more rows than the file has room for: pages that
+  ///   are chained in circles could be read for ever.
   package func contentHash(of table: Schema.Table) throws(SQLiteError) -> String {
-    let statement = try prepare("SELECT * FROM \(table.name) ORDER BY \(table.key)")
+    let condition = table == Schema.meta ? "WHERE key <> '\(Schema.hashKey(of: table))' " : ""
+    let statement = try prepare("SELECT * FROM \(table.name) \(condition)ORDER BY \(table.key)")
     try statement.bind()
+    defer { statement.reset() }
+    // A row takes four bytes at least, and a number of so many bytes prints as three digits each.
+    let limit = imageSize.map { $0 * 4 } ?? .max
     let columns = statement.columnCount
     var hash = ContentHash()
     while try statement.step() {
@@ -60,6 +73,11 @@ extension Connection {
         }
       }
       hash.add(UInt8(ascii: "\n"))
+      guard hash.count <= limit else {
+        throw SQLiteError(
+          code: Int(SQLITE_CORRUPT), message: "it has more rows than the file has room for",
+          sql: statement.sql)
+      }
     }
     return hash.text
   }

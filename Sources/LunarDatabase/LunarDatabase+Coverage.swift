@@ -41,7 +41,9 @@ extension LunarDatabase {
         """)
       try statement.bind(tradition.id)
       defer { statement.reset() }
-      guard try statement.step() else { return nil }
+      guard try statement.step(), Schema.days ~= statement.int(0), Schema.days ~= statement.int(1),
+        Schema.years ~= statement.int(2), Schema.years ~= statement.int(3)
+      else { return nil }
       return Coverage(
         days: Day(daysSince1970: statement.int(0))...Day(daysSince1970: statement.int(1)),
         years: statement.int(2)...statement.int(3))
@@ -56,7 +58,7 @@ extension LunarDatabase {
   ///
   /// - Throws: `LunarDatabaseError.damaged`.
   public func facts() throws(LunarDatabaseError) -> [(key: String, value: String)] {
-    try query { (connection) throws(SQLiteError) in
+    try query(Schema.meta) { (connection) throws(SQLiteError) in
       let statement = try connection.prepare("SELECT key, value FROM meta ORDER BY key")
       try statement.bind()
       var facts: [(key: String, value: String)] = []

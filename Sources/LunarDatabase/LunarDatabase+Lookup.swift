@@ -85,7 +85,7 @@ extension LunarDatabase {
     firstDays: ClosedRange<Int>, of tradition: Tradition
   ) throws(LunarDatabaseError) -> [LunarMonth] {
     if let packed { return packed.months(firstDays: firstDays, of: tradition) }
-    return try query(Schema.lunarMonths) { (connection) throws(SQLiteError) in
+    let found = try query(Schema.lunarMonths) { (connection) throws(SQLiteError) in
       let statement = try connection.prepare(
         """
         SELECT lunar_year, month, is_leap, first_day, length, uncertain FROM lunar_months \
@@ -102,5 +102,17 @@ extension LunarDatabase {
       }
       return months
     }
+    guard found.allSatisfy(\.isPossible) else {
+      throw damaged("table lunar_months has an impossible month")
+    }
+    return found
+  }
+}
+
+extension LunarMonth {
+  /// Whether a calendar can have such a month.
+  fileprivate var isPossible: Bool {
+    Schema.years ~= year && 1...12 ~= month && Schema.days ~= firstDay.daysSince1970
+      && 29...30 ~= length
   }
 }

@@ -58,12 +58,16 @@ extension LunarDatabase {
         "SELECT utc, \(column) FROM \(table.name) WHERE utc BETWEEN ? AND ? ORDER BY utc")
       try statement.bind(range.lowerBound, range.upperBound)
       var instants: [Instant?] = []
-      while try statement.step() { instants.append(make(statement.int(0), statement.int(1))) }
+      while try statement.step() {
+        let utc = statement.int(0)
+        let isPossible = Schema.days ~= utc / 86_400
+        instants.append(isPossible ? make(utc, statement.int(1)) : nil)
+      }
       return instants
     }
     let known = found.compactMap { $0 }
     guard known.count == found.count else {
-      throw .damaged(source: source, detail: "table \(table.name) has an unknown \(column)")
+      throw damaged("table \(table.name) has an impossible instant or an unknown \(column)")
     }
     return known
   }

@@ -20,6 +20,15 @@ extension LunarDatabase {
       throw .unsupportedSchema(
         source: source, found: identity.version, supported: Schema.version)
     }
+    let schema: [String]
+    do throws(SQLiteError) {
+      schema = try connection.schema()
+    } catch {
+      throw .damaged(source: source, detail: error.message)
+    }
+    guard schema == Schema.tables.map(\.createStatement) else {
+      throw .damaged(source: source, detail: "its tables are not those of its schema version")
+    }
   }
 
   /// Runs a query of tables, each of which is compared with its hash before its first use.
@@ -48,7 +57,7 @@ extension LunarDatabase {
   /// - Throws: `LunarDatabaseError.damaged` where something is not as the generator wrote it.
   public func verify() throws(LunarDatabaseError) {
     try withConnection { (_, connection) throws(LunarDatabaseError) in
-      for table in Schema.hashedTables { try trust(table, in: connection) }
+      for table in Schema.tables { try trust(table, in: connection) }
       let (verdict, fingerprint): (String, UInt64)
       do throws(SQLiteError) {
         let check = try connection.prepare("PRAGMA integrity_check(1)")
@@ -87,6 +96,19 @@ extension Connection {
     let statement = try prepare("PRAGMA \(name)")
     defer { statement.reset() }
     return try statement.step() ? statement.int(0) : 0
+  }
+
+  /// The statements that made everything that the database has: a view or a trigger in the place
+  /// of a table could say anything.
+  fileprivate func schema() throws(SQLiteError) -> [String] {
+    let statement = try prepare("SELECT sql FROM sqlite_schema")
+    try statement.bind()
+    defer { statement.reset() }
+    var schema: [String] = []
+    while schema.count <= Schema.tables.count, try statement.step() {
+      schema.append(statement.text(0))
+    }
+    return schema
   }
 
   /// A value of table `meta`, or nil.

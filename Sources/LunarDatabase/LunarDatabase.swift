@@ -32,10 +32,14 @@ public final class LunarDatabase: Sendable {
   ///
   /// - Throws: `LunarDatabaseError.unreadable` when the file cannot be read, `.notATable`,
   ///   `.unsupportedSchema` or `.damaged` when it is not a table that this program can believe.
-  public init(path: String) throws(LunarDatabaseError) {
-    source = "\"\(path)\""
+  public convenience init(path: String) throws(LunarDatabaseError) {
+    try self.init(source: "\"\(path)\"", untrusted: Image(path: path))
+  }
+
+  /// Opens the bytes of a table file, which are believed no more than those of a file.
+  package init(source: String, untrusted image: Image) throws(LunarDatabaseError) {
+    self.source = source
     packed = nil
-    let image = try Image(path: path)
     state = Mutex(
       State(
         image: image, connection: try Self.connect(to: image, source: source), isConstant: false))

@@ -5,6 +5,12 @@ package enum Schema {
   /// SQLite's `user_version`. It grows with every change that an older reader would misread.
   package static let version = 1
 
+  /// The day numbers that a row can have: years 1 to 9999 and some room. What lies outside them is
+  /// no day, even where its hash is right, and could overflow in arithmetic.
+  static let days = -800_000...3_000_000
+  /// The lunar years that a row can have.
+  static let years = 0...9999
+
   /// One table of the file.
   package struct Table: Hashable, Sendable {
     /// Its name.
@@ -91,11 +97,15 @@ package enum Schema {
     name: "names", key: "id, lang",
     columns: "id INTEGER NOT NULL, lang TEXT NOT NULL, name TEXT NOT NULL")
 
-  /// All tables but ``meta``, each of which has its hash there.
+  /// All tables but ``meta``.
   package static let hashedTables = [
     traditions, lunarMonths, lunarDates, solarTerms, moonPhases, regions, occasions, holidays,
     holidayYears, names,
   ]
+
+  /// All tables in the order in which they are made. The hash of each is in ``meta``; that of
+  /// ``meta`` itself is of its other rows.
+  package static let tables = [meta] + hashedTables
 
   /// The key in `meta` under which a table's hash stands.
   package static func hashKey(of table: Table) -> String { "hash.\(table.name)" }

@@ -11,7 +11,9 @@ struct AlmanacExceptionsTests {
 
   private func exceptions(_ rows: String) throws -> AlmanacExceptions {
     let folder = try TemporaryFolder()
-    try replaceFile(at: folder.path + "/cn.csv", with: Array((Self.header + rows).utf8))
+    try StagedFile(
+      replacing: folder.path + "/cn.csv", with: Array((Self.header + rows).utf8)
+    ).replace()
     return try AlmanacExceptions(path: folder.path + "/cn.csv")
   }
 

@@ -20,7 +20,7 @@ struct GeneratorTests {
     var progress = Progress(total: 0, isQuiet: true)
     let (bytes, packed) = try Generator(options: options()).make(progress: &progress)
     let folder = try TemporaryFolder()
-    try replaceFile(at: folder.path + "/made.db", with: bytes)
+    try StagedFile(replacing: folder.path + "/made.db", with: bytes).replace()
     let made = try LunarDatabase(path: folder.path + "/made.db")
     let committed = try LunarDatabase(path: Self.data + "/lunar_calendar.db")
     #expect(
@@ -29,20 +29,6 @@ struct GeneratorTests {
     try made.verify()
     try committed.verify()
     #expect(try DataFile(path: Self.data + "/lunar_calendar.packed").bytes == packed)
-  }
-
-  @Test("a file is replaced whole, and nothing else is left in its folder")
-  func replacing() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path + "/table.db"
-    try replaceFile(at: path, with: [1, 2, 3])
-    try replaceFile(at: path, with: [4, 5])
-    #expect(try DataFile(path: path).bytes == [4, 5])
-    #expect(folder.names == ["table.db"])
-    #expect(throws: GeneratorError.self) {
-      try replaceFile(at: folder.path + "/none/table.db", with: [1])
-    }
-    #expect(folder.names == ["table.db"])
   }
 
   @Test("options are read, and wrong ones refused")

@@ -8,16 +8,19 @@ struct Generator {
 
   let options: GeneratorOptions
 
-  /// Builds the table and replaces the file.
+  /// Builds the table and the packed calendar and replaces their files, when both are on the disk.
   ///
-  /// - Throws: `GeneratorError`; the old file is then as it was.
+  /// - Throws: `GeneratorError`; the old table is then as it was, unless `.unconfirmed`.
   func run() throws(GeneratorError) {
     var progress = Progress(total: Tradition.allCases.count + 4, isQuiet: options.isQuiet)
     defer { progress.end() }
     let made = try make(progress: &progress)
     progress.begin("writing \(options.outputPath)")
-    try replaceFile(at: options.outputPath, with: made.table)
-    if let path = options.packedPath { try replaceFile(at: path, with: made.packed) }
+    let table = try StagedFile(replacing: options.outputPath, with: made.table)
+    if let path = options.packedPath {
+      try StagedFile(replacing: path, with: made.packed).replace()
+    }
+    try table.replace()
   }
 
   /// The table and the packed calendar as the bytes of their files.

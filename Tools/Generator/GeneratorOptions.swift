@@ -34,7 +34,8 @@ struct GeneratorOptions {
 
     \(OptionSpec.helpText(specs))
     traditions: \(Tradition.allCases.map(\.code).joined(separator: ", "))
-    exit status: 0 the table was written, 1 it was not, 2 wrong usage
+    exit status: 0 the table was written, 1 it was not, 2 wrong usage, 3 it was and the disk did
+    not confirm it
 
     """
 

@@ -12,7 +12,7 @@ struct TableWriter {
     try connection.execute("PRAGMA page_size = 4096")
     try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
     try connection.execute("PRAGMA user_version = \(Schema.version)")
-    for table in [Schema.meta] + Schema.hashedTables {
+    for table in Schema.tables {
       try connection.execute(table.createStatement)
     }
     try connection.execute("BEGIN")
@@ -86,6 +86,10 @@ struct TableWriter {
       try meta.bind(value, at: 1)
       _ = try meta.step()
     }
+    try meta.bind()
+    try meta.bind(Schema.hashKey(of: Schema.meta), at: 0)
+    try meta.bind(try connection.contentHash(of: Schema.meta), at: 1)
+    _ = try meta.step()
     try connection.execute("COMMIT")
     return try connection.serialized()
   }

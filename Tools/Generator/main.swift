@@ -16,5 +16,5 @@ do throws(GeneratorError) {
   try Generator(options: options).run()
 } catch {
   Progress.print("generate: \(error)\n")
-  exit(1)
+  exit(error.exitStatus)
 }

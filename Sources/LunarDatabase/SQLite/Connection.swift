@@ -18,6 +18,8 @@ package struct SQLiteError: Error, Hashable, Sendable {
 package final class Connection {
   let handle: OpaquePointer
   private let image: Image?
+  /// The number of bytes of the image, nil for a database that is being made.
+  var imageSize: Int? { image?.bytes.count }
   private var statements: [Statement] = []
 
   /// Opens an empty database in memory, to be written.
@@ -37,6 +39,9 @@ package final class Connection {
       handle, "main", bytes, size, size,
       UInt32(SQLITE_DESERIALIZE_READONLY))
     guard code == SQLITE_OK else { throw error(code, sql: nil) }
+    // What SQLite advises for files that are not to be believed (sqlite.org/security.html): cells
+    // that overlap are refused, and functions in a schema are not run.
+    try execute("PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF")
   }
 
   private init(flags: Int32, image: Image?) throws(SQLiteError) {

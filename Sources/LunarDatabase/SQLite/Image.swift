@@ -20,7 +20,8 @@ package final class Image: Sendable {
     func failure(_ code: Int32) -> LunarDatabaseError {
       .unreadable(path: path, reason: String(cString: strerror(code)))
     }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK a pipe that nobody writes to would be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw failure(errno) }
     defer { close(file) }
     var status = stat()
