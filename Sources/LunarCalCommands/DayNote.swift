@@ -70,8 +70,14 @@ extension DayNote {
 extension [DayNote] {
   /// By day, and on one day by importance; of two of one name the more important.
   var sorted: [DayNote] {
-    var seen: Set<[String]> = []
-    return sorted { ($0.day, $0.mark.rawValue, $0.id) < ($1.day, $1.mark.rawValue, $1.id) }
-      .filter { seen.insert([$0.day.description, $0.title]).inserted }
+    var notes: [DayNote] = []
+    var firstOfDay = 0
+    for note in sorted(by: { ($0.day, $0.mark.rawValue, $0.id) < ($1.day, $1.mark.rawValue, $1.id) }
+    ) {
+      if notes.last?.day != note.day { firstOfDay = notes.count }
+      if notes[firstOfDay...].contains(where: { $0.title == note.title }) { continue }
+      notes.append(note)
+    }
+    return notes
   }
 }

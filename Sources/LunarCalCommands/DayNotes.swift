@@ -8,7 +8,6 @@ import Lunisolar
 struct DayNotes {
   /// By day, and on one day by importance.
   let notes: [DayNote]
-  private let byDay: [Day: [DayNote]]
   /// The years of the region whose decree is not out.
   let unannounced: [Int]
   /// The region's code as the table writes it, or nil where none was asked for.
@@ -43,7 +42,6 @@ struct DayNotes {
     self.region = region
     self.unannounced = unannounced
     self.notes = notes.sorted
-    byDay = Dictionary(grouping: self.notes, by: \.day)
   }
 
   /// The region and the layers asked for, as the table writes them.
@@ -76,7 +74,15 @@ struct DayNotes {
   }
 
   /// The notes of a day, the most important first.
-  func on(_ day: Day) -> [DayNote] { byDay[day] ?? [] }
+  func on(_ day: Day) -> [DayNote] {
+    var (low, high) = (0, notes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if notes[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    while high < notes.count, notes[high].day == day { high += 1 }
+    return Array(notes[low..<high])
+  }
 
   /// What is to be said of the whole, in a reader's words.
   func remarks(_ words: Words) -> [String] {

@@ -79,7 +79,7 @@ struct MonthPages {
       cells: (first...first + 6).map { cell(of: $0, days: days, columns) },
       spans: columns.map { column in
         let ends = [first, first + 6].map { column.date(of: $0).map(words.numbers) ?? "" }
-        return ends.allSatisfy(\.isEmpty) ? "" : ends.joined(separator: "–")
+        return ends.allSatisfy { $0.isEmpty } ? "" : ends.joined(separator: "–")
       })
   }
 
@@ -91,7 +91,7 @@ struct MonthPages {
       date: day.description,
       solar: String(day.dayComponents.dayOfMonth),
       lunar: columns.map { MonthPage.Lunar($0.date(of: day), in: language) },
-      marks: notes.map(\.mark),
+      marks: notes.map { $0.mark },
       names: notes.map { MonthPage.Name(text: $0.title, role: $0.mark.role) },
       isToday: day == today,
       isOutside: !days.contains(day))

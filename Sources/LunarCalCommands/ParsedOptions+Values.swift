@@ -4,9 +4,14 @@ extension ParsedOptions {
   /// The value of an option, else that of its variable: `LUNARCAL_WEEK_NUMBERS` for
   /// `--week-numbers`.
   func value(_ spec: OptionSpec, or context: CommandContext) -> String? {
-    value(spec.name)
-      ?? context.environment(
-        "LUNARCAL_\(spec.name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined())")
+    if let value = value(spec.name) { return value }
+    var variable = "LUNARCAL_"
+    for byte in spec.name.utf8 {
+      // Names of options are small letters and hyphens.
+      let isHyphen = byte == UInt8(ascii: "-")
+      variable.unicodeScalars.append(isHyphen ? "_" : Unicode.Scalar(byte & ~0x20))
+    }
+    return context.environment(variable)
   }
 }
 

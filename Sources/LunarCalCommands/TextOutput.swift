@@ -61,9 +61,11 @@ extension TextOutput {
 
   /// The lines as text for this terminal.
   func text(_ lines: [StyledLine]) -> String {
-    let text = lines.map { line in
-      (depth.map { line.terminalText(theme: theme, depth: $0) } ?? line.plainText) + "\n"
-    }.joined()
+    var text = ""
+    for line in lines {
+      text += depth.map { line.terminalText(theme: theme, depth: $0) } ?? line.plainText
+      text += "\n"
+    }
     return isASCII ? text.asciiFallback : text
   }
 
@@ -86,7 +88,9 @@ extension TextOutput {
   static func isUTF8(_ environment: (String) -> String?) -> Bool {
     guard let locale = environment("LC_ALL") ?? environment("LC_CTYPE") ?? environment("LANG")
     else { return true }
-    let name = locale.lowercased()
-    return name.contains("utf-8") || name.contains("utf8")
+    // The code set stands behind the point and before a modifier.
+    var name = locale.lowercased()
+    if let modifier = name.firstIndex(of: "@") { name.removeSubrange(modifier...) }
+    return name.hasSuffix(".utf-8") || name.hasSuffix(".utf8")
   }
 }

@@ -31,12 +31,12 @@ extension YearMonth {
 
   /// The first and the last month of `2026-02`, `2026`, `2026-02..2026-05`, `today` or a day.
   static func range(_ text: String, today: Day) throws(CommandError) -> ClosedRange<YearMonth> {
-    let ends = text.split(separator: "..", omittingEmptySubsequences: false)
-    guard 1...2 ~= ends.count, let first = ends.first, let last = ends.last else {
+    let ends = text.parts("..")
+    guard ends.count <= 2, let first = ends.first, let last = ends.last else {
       throw .usage(.other("\"\(text)\" is not a month: \(form)"))
     }
-    let from = try single(String(first), today: today)
-    let to = try single(String(last), today: today)
+    let from = try single(first, today: today)
+    let to = try single(last, today: today)
     guard from.lowerBound <= to.upperBound else {
       throw .usage(.other("\"\(text)\" ends before it begins"))
     }
@@ -51,11 +51,9 @@ extension YearMonth {
       let month = YearMonth(year: components.year, month: components.month)
       return month...month
     }
-    let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isNumeric = fields.allSatisfy { field in
-      !field.isEmpty && field.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    }
-    guard isNumeric, 1...3 ~= fields.count, fields[0].utf8.count == 4, let year = Int(fields[0])
+    let fields = text.parts("-")
+    guard fields.allSatisfy({ $0.isNumeric }), fields.count <= 3, fields[0].utf8.count == 4,
+      let year = Int(fields[0])
     else { throw .usage(.other("\"\(text)\" is not a month: \(form)")) }
     guard years ~= year else { throw .usage(.other("year \(text) is not 0001 to 9999")) }
     if fields.count == 3 { _ = try reading { () throws(DayError) in try Day(iso8601: text) } }
@@ -68,5 +66,30 @@ extension YearMonth {
     }
     let found = YearMonth(year: year, month: month)
     return found...found
+  }
+}
+
+extension String {
+  /// The parts between the places where a separator stands, empty ones too. By hand, since generic
+  /// splitting costs more at the start of a program than all that comes after it.
+  func parts(_ separator: StaticString) -> [String] {
+    let marks = separator.description.utf8
+    var parts: [String] = []
+    var part: [UInt8] = []
+    for byte in utf8 {
+      part.append(byte)
+      if part.count >= marks.count, part.suffix(marks.count).elementsEqual(marks) {
+        part.removeLast(marks.count)
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      }
+    }
+    return parts + [String(decoding: part, as: UTF8.self)]
+  }
+
+  /// Whether the text is a number of ASCII digits.
+  var isNumeric: Bool {
+    for byte in utf8 where byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { return false }
+    return !isEmpty
   }
 }

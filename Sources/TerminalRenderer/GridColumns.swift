@@ -23,19 +23,19 @@ struct GridColumns {
     func widest(_ texts: some Sequence<String>) -> Int {
       texts.reduce(0) { max($0, metrics.width(of: $1)) }
     }
-    let weeks = pages.flatMap(\.weeks)
-    let cells = weeks.flatMap(\.cells)
-    let traditions = cells.map(\.lunar.count).max() ?? 0
+    let weeks = pages.flatMap { $0.weeks }
+    let cells = weeks.flatMap { $0.cells }
+    let traditions = cells.map { $0.lunar.count }.max() ?? 0
     mark = widest(cells.compactMap { cell in pages.lazy.compactMap { $0.symbol(of: cell) }.first })
-    solar = max(2, widest(cells.map(\.solar)))
+    solar = max(2, widest(cells.map { $0.solar }))
     lunar = (0..<traditions).map { place in
       widest(cells.map { text(place < $0.lunar.count ? $0.lunar[place] : nil) })
     }
     let weekdays = widest(
-      pages.flatMap(\.weekdays).map { shape.hasWeekdayNames ? $0.name : $0.narrow })
-    let labels = pages.flatMap(\.labels)
+      pages.flatMap { $0.weekdays }.map { shape.hasWeekdayNames ? $0.name : $0.narrow })
+    let labels = pages.flatMap { $0.labels }
     if shape.hasSides, pages.contains(where: { $0.weekTitle != nil }) {
-      week = widest(weeks.map(\.number) + pages.compactMap(\.weekTitle)) + 1
+      week = widest(weeks.map { $0.number } + pages.compactMap { $0.weekTitle }) + 1
     }
     switch shape.layout {
     case .stacked, .wall:

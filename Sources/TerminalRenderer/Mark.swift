@@ -53,7 +53,8 @@ extension MonthPage {
 
   /// The symbols that the grid uses, in the order of their importance.
   public var usedSymbols: [Symbol] {
-    let used = Set(weeks.flatMap(\.cells).compactMap(symbol))
-    return symbols.filter { used.contains($0.text) }
+    symbols.filter { known in
+      weeks.contains { $0.cells.contains { symbol(of: $0) == known.text } }
+    }
   }
 }

@@ -17,11 +17,10 @@ struct MonthGrid {
 
   /// A title, broken behind its dash rather than elsewhere.
   private func broken(_ text: String) -> [String] {
+    if metrics.width(of: text) <= columns.width { return [text] }
     let dash = " – "
     let parts = text.split(separator: dash, maxSplits: 1)
-    guard metrics.width(of: text) > columns.width, parts.count == 2 else {
-      return metrics.wrapped(text, width: columns.width)
-    }
+    guard parts.count == 2 else { return metrics.wrapped(text, width: columns.width) }
     return metrics.wrapped(parts[0] + " –", width: columns.width)
       + metrics.wrapped(String(parts[1]), width: columns.width)
   }

@@ -10,16 +10,16 @@ struct NoteList {
     func widest(_ texts: [String]) -> Int { texts.map(metrics.width).max() ?? 0 }
     let dates = notes.map { hasMonths ? $0.date : $0.day }
     let dateWidth = widest(dates)
-    let weekdayWidth = widest(notes.map(\.weekday))
-    let lunarWidths = (0..<(notes.map(\.lunar.count).max() ?? 0)).map { place in
+    let weekdayWidth = widest(notes.map { $0.weekday })
+    let lunarWidths = (0..<(notes.map { $0.lunar.count }.max() ?? 0)).map { place in
       widest(notes.map { place < $0.lunar.count ? $0.lunar[place] : "" })
     }
     let head = dateWidth + weekdayWidth + lunarWidths.reduce(5) { $0 + $1 + 2 }
     // Where the columns before the title leave it no room, the title stands under them.
     let isNarrow = columns - head < 16
     let indent = isNarrow ? min(2, columns / 4) : head
-    let titleWidth = widest(notes.map(\.title))
-    let remarkWidth = widest(notes.map(\.remark))
+    let titleWidth = widest(notes.map { $0.title })
+    let remarkWidth = widest(notes.map { $0.remark })
     let isOneLine = !isNarrow && head + titleWidth + 2 + remarkWidth <= columns
 
     return zip(notes, dates).flatMap { note, date in

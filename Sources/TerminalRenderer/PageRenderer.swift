@@ -69,10 +69,10 @@ public struct PageRenderer: Sendable {
 
   private func band(of pages: [MonthPage], _ grid: GridColumns) -> [StyledLine] {
     let grids = pages.map { MonthGrid(page: $0, columns: grid) }
-    let titles = grids.map(\.titles)
-    let bodies = grids.map(\.lines)
-    let titleCount = titles.map(\.count).max() ?? 0
-    let bodyCount = bodies.map(\.count).max() ?? 0
+    let titles = grids.map { $0.titles }
+    let bodies = grids.map { $0.lines }
+    let titleCount = titles.map { $0.count }.max() ?? 0
+    let bodyCount = bodies.map { $0.count }.max() ?? 0
     let blank = StyledLine(spaces(grid.width))
     let blocks = zip(titles, bodies).map { titles, body in
       titles + repeatElement(blank, count: titleCount - titles.count) + body
@@ -89,7 +89,7 @@ public struct PageRenderer: Sendable {
   }
 
   private func notes(of pages: [MonthPage]) -> [StyledLine] {
-    let notes = pages.flatMap(\.notes)
+    let notes = pages.flatMap { $0.notes }
     let legend = LegendLine(pages: pages, columns: columns, metrics: metrics).lines
     let list = NoteList(
       notes: notes, hasMonths: pages.count > 1, columns: columns, metrics: metrics
@@ -99,7 +99,12 @@ public struct PageRenderer: Sendable {
   }
 
   private func joined(_ blocks: [[StyledLine]]) -> [StyledLine] {
-    Array(blocks.joined(separator: [StyledLine()]))
+    var lines: [StyledLine] = []
+    for (place, block) in blocks.enumerated() {
+      if place > 0 { lines.append(StyledLine()) }
+      lines += block
+    }
+    return lines
   }
 }
 
@@ -111,8 +116,8 @@ struct LegendLine {
 
   var lines: [StyledLine] {
     var symbols: [MonthPage.Symbol] = []
-    for symbol in pages.flatMap(\.usedSymbols) where !symbols.contains(symbol) {
-      symbols.append(symbol)
+    for page in pages {
+      for symbol in page.usedSymbols where !symbols.contains(symbol) { symbols.append(symbol) }
     }
     guard !symbols.isEmpty else { return [] }
     let indent = columns > 20 ? 2 : 0

@@ -3,7 +3,7 @@ extension String {
   /// spaces; bidirectional marks, overrides and isolates (UAX #9) and other invisible format
   /// characters go, except the joiners that emoji and some scripts need.
   public var withoutControls: String {
-    if utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) { return self }
+    if isPrintableASCII { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -14,6 +14,18 @@ extension String {
       }
     }
     return String(result)
+  }
+}
+
+extension String {
+  /// Whether there is nothing but printable ASCII characters. A plain loop, because every text of
+  /// every page comes by here.
+  var isPrintableASCII: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7f { return false }
+      return true
+    }
   }
 }
 

@@ -35,7 +35,11 @@ public struct StyledLine: Hashable, Sendable {
   }
 
   /// The text without any style.
-  public var plainText: String { pieces.map(\.text).joined() }
+  public var plainText: String {
+    var text = ""
+    for piece in pieces { text += piece.text }
+    return text
+  }
 
   /// The text with the control sequences of a theme for a terminal of so many colours.
   public func terminalText(theme: Theme, depth: ColorDepth) -> String {

@@ -16,10 +16,15 @@ public struct TextMetrics: Hashable, Sendable {
   }
 
   /// The columns that a text takes.
-  public func width(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) { return text.utf8.count }
-    return text.reduce(0) { $0 + width(of: $1) }
+  public func width(of text: String) -> Int {
+    if text.isPrintableASCII { return text.utf8.count }
+    var columns = 0
+    for character in text { columns += width(of: character) }
+    return columns
   }
+
+  /// The columns that a text takes that is no `String` of its own.
+  public func width(of text: some StringProtocol) -> Int { width(of: String(text)) }
 
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
@@ -53,9 +58,7 @@ public enum Alignment: Sendable {
 
 extension TextMetrics {
   /// The text filled up with spaces to a width in columns; a wider text stays as it is.
-  public func padded(
-    _ text: some StringProtocol, to width: Int, _ alignment: Alignment = .left
-  ) -> String {
+  public func padded(_ text: String, to width: Int, _ alignment: Alignment = .left) -> String {
     let room = max(0, width - self.width(of: text))
     let before =
       switch alignment {
@@ -67,7 +70,7 @@ extension TextMetrics {
   }
 
   /// The longest beginning of a text that takes no more than so many columns.
-  public func prefix(of text: some StringProtocol, width: Int) -> String {
+  public func prefix(of text: String, width: Int) -> String {
     var taken = 0
     var result = ""
     for character in text {
@@ -91,14 +94,14 @@ extension TextMetrics {
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      var rest = Substring(word)
+      var rest = String(word)
       while self.width(of: rest) > width {
         // At least one character a line, however narrow the room is.
         let piece = rest.prefix(max(1, prefix(of: rest, width: width).count))
         lines.append(String(piece))
-        rest = rest.dropFirst(piece.count)
+        rest = String(rest.dropFirst(piece.count))
       }
-      line = String(rest)
+      line = rest
     }
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
   }
@@ -106,12 +109,12 @@ extension TextMetrics {
 
 /// So many spaces; none for a negative count.
 func spaces(_ count: Int) -> String {
-  String(repeating: " ", count: max(0, count))
+  count > 0 ? String(repeating: " ", count: count) : ""
 }
 
 extension StringProtocol {
   /// The columns that the text takes on a usual terminal: see ``TextMetrics``.
-  public var displayWidth: Int { TextMetrics().width(of: self) }
+  public var displayWidth: Int { TextMetrics().width(of: String(self)) }
 }
 
 extension String {

@@ -65,7 +65,7 @@ extension ColorDepth {
     let term = term ?? ""
     if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
       self = .trueColor
-    } else if term.contains("256color") {
+    } else if term.hasSuffix("256color") {
       self = .indexed
     } else {
       self = .sixteen

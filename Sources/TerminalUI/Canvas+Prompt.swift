@@ -11,9 +11,9 @@ extension Canvas {
     // A label that would leave no room for the text gives way.
     let labelWidth = label.displayWidth <= columns - 12 ? write(label, row: row, column: 0) : 0
     let room = max(1, columns - labelWidth - 1)
-    var shown = Substring(prompt.text)
+    var shown = prompt.text
     while shown.displayWidth > room { shown.removeFirst() }
-    let used = write(String(shown), row: row, column: labelWidth, width: room, style: .title)
+    let used = write(shown, row: row, column: labelWidth, width: room, style: .title)
     cursor = (row, min(labelWidth + used, columns - 1))
   }
 }
