@@ -57,7 +57,8 @@ extension EventCalendar {
         throw .tooManyOccurrences(limit: Self.occurrenceLimit)
       }
       let written = CalendarEntry(
-        id: id, summary: event.name(in: language), note: event.note ?? "",
+        id: id, summary: event.name(in: language),
+        language: event.names[language.code].map { _ in language.code }, note: event.note ?? "",
         categories: event.category.map { [$0] } ?? [], length: event.rule.length, alarm: alarm)
       guard let first = days.first else { continue }
       switch form {

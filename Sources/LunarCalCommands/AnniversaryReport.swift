@@ -11,10 +11,11 @@ struct AnniversaryReport {
   /// The title given, made fit for any output; empty where none was given.
   let title: String
   let days: [AnniversaryDay]
-  let today: Day
+  let options: CommonOptions
+  let file: CalendarFileOptions
   /// The months of the tradition, and of the one that follows it.
   let tables: CalendarTables
-  let table: LunarTable
+  let months: LunarTable
 
   /// Reads the date and the options, and finds the days.
   init(
@@ -29,12 +30,12 @@ struct AnniversaryReport {
       (tradition) throws(CommandError) in
       try answering { () throws(LunarDatabaseError) in try database.table(for: tradition) }
     }
-    table = tables[0]
+    months = tables[0]
     self.tables = CalendarTables(months: tables, terms: [])
     let system: CalendarSystem = try .named(parsed.value("by") ?? "lunar", kind: "calendar")
     let occasion: Occasion = try .named(parsed.value("for") ?? "other", kind: "occasion")
     var anniversary = try Self.anniversary(
-      word, isLunar: parsed.has("lunar"), by: system, for: occasion, table, database)
+      word, isLunar: parsed.has("lunar"), by: system, for: occasion, months, database)
     if let word = parsed.value("leap") {
       anniversary.leapPolicy = try .named(word, kind: "policy")
     }
@@ -59,7 +60,8 @@ struct AnniversaryReport {
       try anniversary.days(
         in: first...last.endOfMonth, tables: all, namesMilestones: milestones != nil)
     }.filter { milestones != .only || $0.milestone != nil }
-    today = options.today
+    self.options = options
+    file = try CalendarFileOptions(parsed, options: options)
   }
 
   private static func anniversary(
@@ -109,8 +111,8 @@ struct AnniversaryReport {
 extension AnniversaryReport {
   /// The lunar date of a day, by the calendar in force then.
   func lunarDate(of day: Day) -> LunarDate? {
-    if let date = table.lunarDate(for: day) { return date }
-    guard let successor = table.tradition.successor else { return nil }
+    if let date = months.lunarDate(for: day) { return date }
+    guard let successor = months.tradition.successor else { return nil }
     return try? tables.months(of: successor).lunarDate(for: day)
   }
 }

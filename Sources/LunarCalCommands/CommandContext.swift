@@ -16,6 +16,8 @@ public struct CommandContext: Sendable {
   public var standardOutputDescriptor: Int32 = STDOUT_FILENO
   /// All of standard input.
   public var standardInput: @Sendable () throws(CommandError) -> String
+  /// Takes what is to be said besides the answer, one line without its end.
+  public var warn: @Sendable (String) -> Void
 
   /// Creates a context.
   public init(
@@ -23,13 +25,15 @@ public struct CommandContext: Sendable {
     today: @escaping @Sendable () -> Day,
     isTerminal: Bool,
     terminalColumns: @escaping @Sendable () -> Int? = { nil },
-    standardInput: @escaping @Sendable () throws(CommandError) -> String
+    standardInput: @escaping @Sendable () throws(CommandError) -> String,
+    warn: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.environment = environment
     self.today = today
     self.isTerminal = isTerminal
     self.terminalColumns = terminalColumns
     self.standardInput = standardInput
+    self.warn = warn
   }
 
   /// The world of this process.
@@ -41,7 +45,8 @@ public struct CommandContext: Sendable {
       today: { .today },
       isTerminal: isatty(STDOUT_FILENO) == 1,
       terminalColumns: columnsOfTerminal,
-      standardInput: { () throws(CommandError) in try readStandardInput() })
+      standardInput: { () throws(CommandError) in try readStandardInput() },
+      warn: { _ = writeAll(Array("lunarcal: \($0)\n".utf8), to: STDERR_FILENO) })
   }
 
   /// `COLUMNS` where it is set, which is for the user to do, else what the terminal itself says.
@@ -54,24 +59,41 @@ public struct CommandContext: Sendable {
     return Int(size.ws_col)
   }
 
-  /// More than this on standard input is not a list of dates.
-  private static let inputLimit = 64 << 20
-
   private static func readStandardInput() throws(CommandError) -> String {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw .failure("cannot read standard input: \(String(cString: strerror(errno)))")
-      }
-      if count == 0 { break }
-      bytes += buffer[..<count]
-      guard bytes.count <= inputLimit else {
-        throw .failure("standard input is longer than \(inputLimit >> 20) MiB")
-      }
-    }
+    let bytes = try readAll(of: STDIN_FILENO, named: "standard input")
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// More than this is no list of dates and no calendar.
+private let inputLimit = 64 << 20
+
+/// All bytes of a file, or nil where there is no file of that name.
+///
+/// - Throws: `CommandError.failure` for a file that cannot be read, or is longer than 64 MiB.
+func contents(ofFile path: String) throws(CommandError) -> [UInt8]? {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else {
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .failure("cannot read \"\(path)\": \(String(cString: strerror(errno)))")
+  }
+  defer { close(file) }
+  return try readAll(of: file, named: "\"\(path)\"")
+}
+
+private func readAll(of file: Int32, named name: String) throws(CommandError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(file, &buffer, buffer.count)
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else {
+      throw .failure("cannot read \(name): \(String(cString: strerror(errno)))")
+    }
+    if count == 0 { return bytes }
+    bytes += buffer[..<count]
+    guard bytes.count <= inputLimit else {
+      throw .failure("\(name) is longer than \(inputLimit >> 20) MiB")
+    }
   }
 }

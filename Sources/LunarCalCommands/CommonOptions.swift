@@ -22,6 +22,8 @@ struct CommonOptions {
   /// How many colours text has, or nil for text without control sequences.
   var colorDepth: ColorDepth?
   var database: String?
+  /// The user's own events, read where a command asks for them.
+  var events: EventFiles
   var today: Day
 
   static let tradition = OptionSpec(
@@ -70,6 +72,7 @@ struct CommonOptions {
       ?? Self.localStartOfWeek(environment: context.environment)
     colorDepth = try Self.colorDepth(value(Self.color) ?? "auto", context: context)
     database = value(Self.database)
+    events = EventFiles(parsed, context: context)
     today = try parsed.value(Self.todayIs.name).map(Self.day) ?? context.today()
   }
 

@@ -4,7 +4,8 @@ import Holidays
 import LunarDatabase
 import Lunisolar
 
-/// What is to be known of the days of a span: holidays of a region, festivals, solar terms.
+/// What is to be known of the days of a span: holidays of a region, the user's own events, solar
+/// terms.
 struct DayNotes {
   /// By day, and on one day by importance.
   let notes: [DayNote]
@@ -41,11 +42,13 @@ struct DayNotes {
     }
     self.region = region
     self.unannounced = unannounced
+    let events = try options.events.events(tradition: options.traditions[0], in: database)
+    notes += try events.notes(in: span.days, language)
     self.notes = notes.sorted
   }
 
   /// The region and the layers asked for, as the table writes them.
-  private static func codes(
+  static func codes(
     _ options: CommonOptions, in database: LunarDatabase
   ) throws(CommandError) -> [String] {
     var codes: [String] = []

@@ -30,12 +30,14 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
 }
 
 extension Int {
-  /// A number of the command line, 1 to 100,000.
+  /// A number of the command line, from 1 to a limit.
   ///
   /// - Throws: `CommandError.usage` for anything else.
-  static func positive(_ word: String, what: String) throws(CommandError) -> Int {
-    guard let number = Int(word), 1...100_000 ~= number else {
-      throw .usage(.other("\"\(word)\" is no \(what): write 1 to 100000"))
+  static func positive(
+    _ word: String, what: String, upTo limit: Int = 100_000
+  ) throws(CommandError) -> Int {
+    guard let number = Int(word), 1...limit ~= number else {
+      throw .usage(.other("\"\(word)\" is no \(what): write 1 to \(limit)"))
     }
     return number
   }

@@ -1,3 +1,4 @@
+import DayCore
 import TerminalRenderer
 import Testing
 
@@ -11,24 +12,17 @@ struct EscapingTests {
     "\u{0}\u{85}\u{2028}", "''\"\"", "&amp;", "\u{FEFF}x",
   ]
 
-  @Test("a content line is folded to 75 octets without cutting a character, and unfolds again")
-  func folding() {
-    let name = String(repeating: "Tết Nguyên Đán 春节 🎂 ", count: 30)
-    let text = ContentLine("SUMMARY", text: name).text
-    let lines = text.split(separator: "\r\n").map(String.init)
-    #expect(text.hasSuffix("\r\n"))
-    #expect(lines.allSatisfy { $0.utf8.count <= 75 })
-    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix(" ") })
-    let unfolded = lines[0] + lines.dropFirst().map { $0.dropFirst() }.joined()
-    #expect(unfolded == "SUMMARY:" + name)
-  }
-
   @Test("a text of iCalendar cannot end its line or begin another", arguments: hostile)
   func iCalendar(text: String) {
-    let line = ContentLine("SUMMARY", text: text).text
-    #expect(line.split(separator: "\r\n").count == 1)
-    #expect(line.dropLast().unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
-    #expect(ContentLine.escaped("a,b;c\\d\ne") == "a\\,b\\;c\\\\d\\ne")
+    let event = ICalendarEvent(id: text, time: .day(Day(daysSince1970: 0)), summary: text)
+    let file = ICalendar(
+      name: text, language: "en", stamp: Day(daysSince1970: 0), events: [event]
+    ).text
+    #expect(file.split(separator: "\r\n").filter { $0.hasPrefix("END:VEVENT") }.count == 1)
+    #expect(
+      file.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control || $0 == "\r" || $0 == "\n"
+      })
   }
 
   @Test("a field of CSV is one field, and no formula", arguments: hostile)

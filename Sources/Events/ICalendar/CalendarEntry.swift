@@ -6,6 +6,8 @@ public struct CalendarEntry: Hashable, Sendable {
   public var id: String
   /// The title.
   public var summary: String
+  /// The BCP 47 tag of the title's language, where it is known.
+  public var language: String?
   /// What else is to be said.
   public var note: String
   /// Groups that it belongs to.
@@ -17,11 +19,13 @@ public struct CalendarEntry: Hashable, Sendable {
 
   /// Creates an entry.
   public init(
-    id: String, summary: String, note: String = "", categories: [String] = [], length: Int = 1,
+    id: String, summary: String, language: String? = nil, note: String = "",
+    categories: [String] = [], length: Int = 1,
     alarm: CalendarAlarm? = nil
   ) {
     self.id = id
     self.summary = summary
+    self.language = language
     self.note = note
     self.categories = categories
     self.length = max(1, length)

@@ -33,9 +33,34 @@ struct ContentBuffer {
     endLine()
   }
 
+  /// Appends a line with a value of type DATE-TIME in UTC (section 3.3.5), from seconds since
+  /// 1970-01-01T00:00:00.
+  mutating func line(_ name: StaticString, utc seconds: Int) {
+    let (day, second) = seconds.flooredQuotientAndRemainder(dividingBy: 86_400)
+    head(name)
+    append(Day(daysSince1970: day))
+    bytes.append(UInt8(ascii: "T"))
+    for field in [second / 3600, second / 60 % 60, second % 60] {
+      bytes.append(48 + UInt8(truncatingIfNeeded: field / 10))
+      bytes.append(48 + UInt8(truncatingIfNeeded: field % 10))
+    }
+    bytes.append(UInt8(ascii: "Z"))
+    endLine()
+  }
+
   /// Appends a line with a value of type TEXT (section 3.3.11).
   mutating func line(_ name: StaticString, text: String) {
     line(name, texts: [text])
+  }
+
+  /// Appends a line with a value of type TEXT, and the language that it is in where it is known.
+  mutating func line(_ name: StaticString, language: String?, text: String) {
+    let start = bytes.count
+    name.withUTF8Buffer { bytes += $0 }
+    if let language { bytes += ";LANGUAGE=\(language)".utf8 }
+    bytes.append(UInt8(ascii: ":"))
+    append(escaped: text)
+    fold(from: start)
   }
 
   /// Appends a line with a list of values of type TEXT.
@@ -60,16 +85,16 @@ struct ContentBuffer {
     fold(from: start)
   }
 
-  /// Appends the UID of an entry on a day, or of the entry as a whole.
+  /// Appends the UID of an entry on a day, or of the entry as a whole: `20260217-ID@lunarcal`.
   mutating func uid(_ id: String, on day: Day?) {
     let start = bytes.count
     head("UID")
-    append(escaped: id)
     if let day {
-      bytes.append(UInt8(ascii: "-"))
       append(day)
+      bytes.append(UInt8(ascii: "-"))
     }
-    "@lunarcal".utf8.forEach { bytes.append($0) }
+    append(escaped: id)
+    bytes += "@lunarcal".utf8
     fold(from: start)
   }
 }
@@ -99,11 +124,18 @@ extension ContentBuffer {
   }
 
   /// Escapes what would end or split a text. Line breaks are written `\n`, other control
-  /// characters are left out.
+  /// characters are left out, those of U+0080 to U+009F too, whose first byte is C2.
   private mutating func append(escaped text: String) {
     var isAfterReturn = false
+    var isAfterC2 = false
     for byte in text.utf8 {
+      if isAfterC2 {
+        isAfterC2 = false
+        if 0x80...0x9F ~= byte { continue }
+        bytes.append(0xC2)
+      }
       switch byte {
+      case 0xC2: isAfterC2 = true
       case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","):
         bytes.append(UInt8(ascii: "\\"))
         bytes.append(byte)

@@ -26,6 +26,7 @@ public struct ICalendarWriter: Sendable {
     buffer.line("VERSION:2.0")
     buffer.line("PRODID:-//lunarcal//lunarcal//EN")
     buffer.line("CALSCALE:GREGORIAN")
+    buffer.line("METHOD:PUBLISH")
     guard let name, !name.isEmpty else { return }
     buffer.line("NAME", text: name)
     buffer.line("X-WR-CALNAME", text: name)
@@ -87,6 +88,18 @@ extension ICalendarWriter {
     writeTail(of: entry, to: &buffer)
   }
 
+  /// Writes one event at an instant, in seconds since 1970-01-01T00:00:00 of UTC.
+  public mutating func write(_ entry: CalendarEntry, atUTC seconds: Int) {
+    let day = Day(daysSince1970: seconds.flooredQuotientAndRemainder(dividingBy: 86_400).quotient)
+    guard Self.days.contains(day) else { return }
+    buffer.line("BEGIN:VEVENT")
+    buffer.uid(entry.id, on: day)
+    buffer.line("DTSTAMP", stamp)
+    buffer.line("DTSTART", utc: seconds)
+    write(note: [entry.note])
+    writeTail(of: entry, to: &buffer)
+  }
+
   /// Ends the file and gives it.
   public consuming func finish() -> [UInt8] {
     buffer.line("END:VCALENDAR")
@@ -109,7 +122,7 @@ extension ICalendarWriter {
   }
 
   private func writeTail(of entry: CalendarEntry, to buffer: inout ContentBuffer) {
-    buffer.line("SUMMARY", text: entry.summary)
+    buffer.line("SUMMARY", language: entry.language, text: entry.summary)
     if !entry.categories.isEmpty { buffer.line("CATEGORIES", texts: entry.categories) }
     // A birthday or a festival does not make anyone busy.
     buffer.line("TRANSP:TRANSPARENT")

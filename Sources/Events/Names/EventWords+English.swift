@@ -1,10 +1,11 @@
 extension EventWords {
   static let english = EventWords(
-    today: "today", tomorrow: "tomorrow", yesterday: "yesterday",
+    when: "When", today: "today", tomorrow: "tomorrow", yesterday: "yesterday",
     daysAhead: { "in \($0) days" }, daysAgo: { "\($0) days ago" },
     nthDay: { "\(ordinal($0)) day" },
     memorialYears: { "\(ordinal($0)) anniversary" }, otherYears: { "\(ordinal($0)) anniversary" },
-    westernAge: { "age \($0)" }, eastAsianAge: { "\($0) by East Asian count" })
+    birthday: "Birthday", memorial: "Memorial day", anniversary: "Anniversary",
+    westernAge: { "age \($0)" }, eastAsianAge: { "\($0) sui" })
 
   /// `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st`.
   private static func ordinal(_ number: Int) -> String {

@@ -4,6 +4,8 @@ import Lunisolar
 /// What is said about anniversaries in one language: all of a language stands in its own file,
 /// `EventWords+<Language>.swift`.
 struct EventWords: Sendable {
+  /// Over a column of such words as follow.
+  var when: String
   /// Today, tomorrow, yesterday.
   var today: String
   var tomorrow: String
@@ -16,6 +18,10 @@ struct EventWords: Sendable {
   /// The nth anniversary of a death, and of anything else.
   var memorialYears: @Sendable (Int) -> String
   var otherYears: @Sendable (Int) -> String
+  /// A birthday, a death anniversary, another anniversary.
+  var birthday: String
+  var memorial: String
+  var anniversary: String
   /// Completed years of age, and the East Asian count.
   var westernAge: @Sendable (Int) -> String
   var eastAsianAge: @Sendable (Int) -> String
@@ -33,6 +39,9 @@ extension Language {
     }
   }
 
+  /// The heading of a column of ``distanceName(from:to:)``.
+  public var distanceHeading: String { eventWords.when }
+
   /// How far a day is from today: `today`, `in 12 days`, `còn 12 ngày`.
   public func distanceName(from today: Day, to day: Day) -> String {
     let words = eventWords
@@ -47,6 +56,15 @@ extension Language {
 }
 
 extension Occasion {
+  /// What the day is called where it has no title.
+  public func name(in language: Language) -> String {
+    switch self {
+    case .birthday: language.eventWords.birthday
+    case .memorial: language.eventWords.memorial
+    case .other: language.eventWords.anniversary
+    }
+  }
+
   /// What years since the origin are called: `3rd anniversary`, `3주기`. A birthday's years are
   /// ages: see ``Age/name(in:)``.
   public func name(ofYears years: Int, in language: Language) -> String {
@@ -58,11 +76,11 @@ extension Occasion {
 }
 
 extension Age {
-  /// Both counts: `age 65 (66 by East Asian count)`, `65 tuổi (66 tuổi ta)`.
+  /// Both counts: `age 65, 66 sui`, `65 tuổi, 66 tuổi ta`.
   public func name(in language: Language) -> String {
     let words = language.eventWords
     let name = words.westernAge(western)
-    return eastAsian.map { "\(name) (\(words.eastAsianAge($0)))" } ?? name
+    return eastAsian.map { "\(name), \(words.eastAsianAge($0))" } ?? name
   }
 }
 

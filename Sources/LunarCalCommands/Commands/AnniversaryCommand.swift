@@ -23,6 +23,7 @@ enum AnniversaryCommand: Command {
       lunarcal anniversary --lunar 7-20 -t vn --for memorial --title "Giỗ ông nội"
       lunarcal anniversary 1985-03-21 -t cn --for birthday --years 2026..2045
       lunarcal anniversary 2025-03-01 -t kr --for memorial --milestones add
+      lunarcal anniversary --lunar 1962-7-20 -t vn --title Giỗ --format ics --alarm 1d > gio.ics
     """
   static let options =
     [
@@ -46,26 +47,21 @@ enum AnniversaryCommand: Command {
       OptionSpec(
         "milestones", value: "WHICH", choices: "add only",
         help: "add the 49th and 100th day and names such as 三回忌, or only those"),
-      OptionSpec(
-        "format", "f", value: "FORMAT", choices: "text json ndjson", help: "text, json or ndjson"),
-      CommonOptions.tradition, CommonOptions.language, CommonOptions.database,
-      CommonOptions.todayIs,
-    ]
+      CommonOptions.tradition, CommonOptions.language, CommonOptions.format,
+    ] + CalendarFileOptions.options + TextOutput.options
+    + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
-    let options = try CommonOptions(parsed, context: context)
-    let format = try OutputFormat(parsed, context: context, among: [.text, .json, .ndjson])
+    var options = try CommonOptions(parsed, context: context)
+    let format = try OutputFormat(parsed, context: context)
+    let output = try TextOutput(parsed, context: context, options: options)
+    if output.isASCII, format == .text { options.language = options.language.inASCII }
     guard let word = parsed.operands.first, parsed.operands.count == 1 else {
       throw .usage(.other("lunarcal anniversary needs one date, for example 1962-08-19"))
     }
-    let report = try AnniversaryReport(word, parsed, options: options)
-    switch format {
-    case .json: return report.json.text + "\n"
-    case .ndjson: return report.days.map { report.json(of: $0).text + "\n" }.joined()
-    default: return report.text(in: options.language)
-    }
+    return try AnniversaryReport(word, parsed, options: options).written(as: format, output)
   }
 }
 

@@ -15,12 +15,13 @@ enum BrowseCommand: Command {
       lunarcal browse 2033-12 --tradition cn,vn --lang vi
       lunarcal browse --view year
     """
-  static let options = [
-    OptionSpec(
-      "view", "v", value: "VIEW", choices: "month strip year", help: "month, strip or year"),
-    CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
-    CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
-  ]
+  static let options =
+    EventFiles.options + [
+      OptionSpec(
+        "view", "v", value: "VIEW", choices: "month strip year", help: "month, strip or year"),
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+      CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
+    ]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext

@@ -23,10 +23,11 @@ enum FormatCommand: Command {
       lunarcal format '%{next-holiday} in %{days-to-holiday} days' --region VN
       tmux: set -g status-right '#(lunarcal format "%%{lunar}")'
     """
-  static let options = [
-    CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
-    CommonOptions.database, CommonOptions.todayIs,
-  ]
+  static let options =
+    [
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
+      CommonOptions.database, CommonOptions.todayIs,
+    ] + EventFiles.options
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext

@@ -24,7 +24,7 @@ enum LookupCommand: Command {
       OptionSpec("lunar", help: "dates are lunar ones"),
       CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
       CommonOptions.format,
-    ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
+    ] + EventFiles.options + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext

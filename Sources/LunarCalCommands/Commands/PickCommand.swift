@@ -23,14 +23,15 @@ enum PickCommand: Command {
       lunarcal pick --range --format json
       lunarcal show $(lunarcal pick)
     """
-  static let options = [
-    OptionSpec("range", help: "choose a range of days"),
-    OptionSpec(
-      "format", "f", value: "FORMAT", choices: "iso lunar json", help: "iso, lunar or json"),
-    OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
-    CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
-    CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
-  ]
+  static let options =
+    EventFiles.options + [
+      OptionSpec("range", help: "choose a range of days"),
+      OptionSpec(
+        "format", "f", value: "FORMAT", choices: "iso lunar json", help: "iso, lunar or json"),
+      OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+      CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
+    ]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext

@@ -39,7 +39,7 @@ enum ShowCommand: Command {
       CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
       CommonOptions.start,
       CommonOptions.format,
-    ] + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
+    ] + EventFiles.options + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext

@@ -4,13 +4,9 @@ import Holidays
 import Lunisolar
 
 extension AnniversaryReport {
-  /// The version of the JSON form; it grows when a member changes its meaning or goes away.
-  static let schema = 1
-
-  /// What was asked and every return.
-  var json: JSONValue {
+  func json() -> JSONValue {
     .object([
-      ("schema", .int(Self.schema)),
+      ("schema", .int(DayReport.schema)),
       ("title", title.isEmpty ? .null : .string(title)),
       ("occasion", .string(anniversary.occasion.rawValue)),
       ("tradition", .string(anniversary.tradition.code)),
@@ -18,18 +14,19 @@ extension AnniversaryReport {
       ("origin", anniversary.origin.map { .string($0.description) } ?? .null),
       ("leapPolicy", .string(anniversary.leapPolicy.rawValue)),
       ("shortMonthPolicy", .string(anniversary.shortMonthPolicy.rawValue)),
-      ("days", .array(days.map(json(of:)))),
+      ("days", .array(records())),
     ])
   }
 
-  /// One return.
-  func json(of day: AnniversaryDay) -> JSONValue {
+  func records() -> [JSONValue] { days.map(record) }
+
+  private func record(of day: AnniversaryDay) -> JSONValue {
     let age = anniversary.age(on: day, tables: tables)
     return .object([
       ("date", .string(day.day.description)),
       ("weekday", .string(String(describing: day.day.weekday))),
       ("lunar", lunarDate(of: day.day)?.json ?? .null),
-      ("daysUntil", .int(day.day - today)),
+      ("daysUntil", .int(day.day - options.today)),
       ("years", day.years.map { .int($0) } ?? .null),
       ("age", age.map { .int($0.western) } ?? .null),
       ("eastAsianAge", age?.eastAsian.map { .int($0) } ?? .null),

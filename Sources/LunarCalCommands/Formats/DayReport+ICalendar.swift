@@ -14,7 +14,7 @@ extension DayReport {
     }
     let facts = table(in: language).rows.map { $0.cells.joined(separator: ": ") }
     let lunarDay = ICalendarEvent(
-      uid: "\(day.basicFormat)-lunar@lunarcal", time: .day(day),
+      id: "lunar", time: .day(day),
       summary: dates.joined(separator: ", "), description: facts.joined(separator: "\n"),
       categories: [words.lunarDate])
     return [lunarDay] + notes.map { $0.event(words) }

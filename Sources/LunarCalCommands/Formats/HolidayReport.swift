@@ -70,10 +70,11 @@ struct HolidayReport: Report {
     FactTable.poster([table], title: title, language: options.language.code)
   }
 
-  func calendar() -> ICalendar {
+  func calendarFile() -> String {
     ICalendar(
       name: title, language: options.language.code, stamp: options.today,
-      events: notes.map { $0.event(words) })
+      events: notes.map { $0.event(words) }
+    ).text
   }
 }
 
@@ -81,7 +82,7 @@ extension DayNote {
   /// The note as an event of its whole day.
   func event(_ words: Words) -> ICalendarEvent {
     ICalendarEvent(
-      uid: "\(day.basicFormat)-\(id)@lunarcal", time: .day(day), summary: title,
+      id: id, time: .day(day), summary: title,
       description: remark(words), categories: [kindName(words)])
   }
 }

@@ -1,9 +1,9 @@
 import DayCore
-import TerminalRenderer
+import Events
 
 /// A calendar file of iCalendar (RFC 5545).
 struct ICalendar {
-  /// The name that clients show (`X-WR-CALNAME`).
+  /// The name that clients show.
   var name: String
   /// The BCP 47 tag of the texts.
   var language: String
@@ -13,16 +13,17 @@ struct ICalendar {
 
   /// The file as text.
   var text: String {
-    let header = [
-      ContentLine("BEGIN", "VCALENDAR"), ContentLine("VERSION", "2.0"),
-      ContentLine("PRODID", "-//lunarcal//lunarcal \(LunarCal.version)//EN"),
-      ContentLine("CALSCALE", "GREGORIAN"), ContentLine("METHOD", "PUBLISH"),
-      ContentLine("X-WR-CALNAME", text: name),
-    ]
-    let lines =
-      header + events.flatMap { $0.lines(stamp: stamp, language: language) }
-      + [ContentLine("END", "VCALENDAR")]
-    return lines.map(\.text).joined()
+    var writer = ICalendarWriter(name: name, stamp: ICalendarWriter.stamp(stamp))
+    for event in events {
+      let entry = CalendarEntry(
+        id: event.id, summary: event.summary, language: language, note: event.description,
+        categories: event.categories)
+      switch event.time {
+      case .day(let day): writer.write(entry, onEach: [day])
+      case .instant(let seconds): writer.write(entry, atUTC: seconds)
+      }
+    }
+    return String(decoding: writer.finish(), as: UTF8.self)
   }
 }
 
@@ -36,47 +37,10 @@ struct ICalendarEvent {
     case instant(Int)
   }
 
-  /// What identifies the event, the same whenever it is written anew.
-  var uid: String
+  /// What tells the event from others of its day; day and this are its UID.
+  var id: String
   var time: Time
   var summary: String
   var description = ""
   var categories: [String] = []
-
-  func lines(stamp: Day, language: String) -> [ContentLine] {
-    var lines = [
-      ContentLine("BEGIN", "VEVENT"), ContentLine("UID", text: uid),
-      ContentLine("DTSTAMP", "\(stamp.basicFormat)T000000Z"),
-    ]
-    switch time {
-    case .day(let day):
-      lines += [
-        ContentLine("DTSTART;VALUE=DATE", day.basicFormat),
-        ContentLine("DTEND;VALUE=DATE", (day + 1).basicFormat),
-      ]
-    case .instant(let seconds):
-      lines.append(ContentLine("DTSTART", Self.utc(seconds)))
-    }
-    lines.append(ContentLine("SUMMARY;LANGUAGE=\(language)", text: summary))
-    if !description.isEmpty { lines.append(ContentLine("DESCRIPTION", text: description)) }
-    if !categories.isEmpty {
-      // Commas part the values of a list: those within a value are escaped.
-      lines.append(
-        ContentLine("CATEGORIES", categories.map(ContentLine.escaped).joined(separator: ",")))
-    }
-    return lines + [ContentLine("TRANSP", "TRANSPARENT"), ContentLine("END", "VEVENT")]
-  }
-
-  /// An instant as RFC 5545 writes it in UTC: `20260129T014458Z`.
-  private static func utc(_ seconds: Int) -> String {
-    let (day, second) = seconds.flooredQuotientAndRemainder(dividingBy: 86_400)
-    let fields = [second / 3600, second / 60 % 60, second % 60]
-    return Day(daysSince1970: day).basicFormat + "T"
-      + fields.map { DayComponents.padded($0, to: 2) }.joined() + "Z"
-  }
-}
-
-extension Day {
-  /// The basic format of ISO 8601, which is RFC 5545's: `20260217`.
-  var basicFormat: String { description.filter { $0 != "-" } }
 }

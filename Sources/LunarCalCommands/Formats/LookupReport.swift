@@ -40,9 +40,10 @@ struct LookupReport: Report {
     FactTable.poster(tables, title: title, language: options.language.code)
   }
 
-  func calendar() -> ICalendar {
+  func calendarFile() -> String {
     ICalendar(
       name: title, language: options.language.code, stamp: options.today,
-      events: days.flatMap { $0.events(in: options.language) })
+      events: days.flatMap { $0.events(in: options.language) }
+    ).text
   }
 }

@@ -33,7 +33,7 @@ protocol Report {
   func markdown() throws(CommandError) -> String
   func html() throws(CommandError) -> HTMLDocument
   func svg() throws(CommandError) -> SVGDocument
-  func calendar() throws(CommandError) -> ICalendar
+  func calendarFile() throws(CommandError) -> String
 }
 
 extension Report {
@@ -47,7 +47,7 @@ extension Report {
     case .md: try markdown()
     case .html: try html().text
     case .svg: try svg().text
-    case .ics: try calendar().text
+    case .ics: try calendarFile()
     }
   }
 }

@@ -53,10 +53,11 @@ struct ShowReport: Report {
     ).document
   }
 
-  func calendar() throws(CommandError) -> ICalendar {
-    ICalendar(
+  func calendarFile() throws(CommandError) -> String {
+    try ICalendar(
       name: title, language: options.language.code, stamp: options.today,
-      events: try reports().flatMap { $0.events(in: options.language) })
+      events: reports().flatMap { $0.events(in: options.language) }
+    ).text
   }
 
   /// The days of the period that any tradition asked for covers.

@@ -81,14 +81,15 @@ struct TermReport: Report {
     FactTable.poster([table], title: title, language: language.code)
   }
 
-  func calendar() -> ICalendar {
+  func calendarFile() -> String {
     ICalendar(
       name: title, language: language.code, stamp: options.today,
       events: year.instants.map { instant in
         ICalendarEvent(
-          uid: "\(instant.localDay.basicFormat)-\(instant.event.id)@lunarcal",
-          time: .instant(instant.utc), summary: instant.event.name(in: language),
+          id: instant.event.id, time: .instant(instant.utc),
+          summary: instant.event.name(in: language),
           description: "\(instant.localText) \(instant.event.longitude)°")
-      })
+      }
+    ).text
   }
 }

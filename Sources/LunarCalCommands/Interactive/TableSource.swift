@@ -40,10 +40,12 @@ struct TableSource: CalendarSource {
     let festivals = options.traditions.map { tradition in
       (tradition == .vietnameseSouth ? Tradition.vietnamese : tradition).code + "-festivals"
     }
+    let events = try options.events.events(tradition: options.traditions[0], in: database)
     return try answering { () throws(LunarDatabaseError) in
       try Annotator(
         database: database, traditions: options.traditions,
-        regions: [options.region].compactMap(\.self) + festivals, today: options.today)
+        regions: [options.region].compactMap(\.self) + festivals, today: options.today
+      ) { days in (try? events.records(in: days)) ?? [] }
     }
   }
 

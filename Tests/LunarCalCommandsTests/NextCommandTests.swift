@@ -1,0 +1,47 @@
+import LunarCalCommands
+import Testing
+
+@Suite("lunarcal next")
+struct NextCommandTests {
+  @Test("finds the next days of a rule")
+  func text() throws {
+    #expect(
+      try answer("next lunar 8-15 --count 2 -t vn") == """
+        lunar 8-15
+          Date        Weekday  Lunar date  When
+          2026-09-25  Fri      15/8        in 220 days
+          2027-09-15  Wed      15/8        in 575 days
+
+        """)
+    #expect(try answer("next --from 2030-01-01 -n 1 -- easter -2 days").contains("2030-04-19"))
+    #expect(try answer("next term qingming -n 1 -t kr").contains("2026-04-05"))
+    #expect(try answer("next lunar 1-1 by kr -n 2 -f ndjson").contains(#""date":"2027-02-07""#))
+    #expect(try answer("next lunar 2033-L11-1 -n 1").contains("2033-12-22"))
+  }
+
+  @Test("writes them as a calendar file, also as one rule")
+  func calendar() throws {
+    let text = try answer("next lunar 8-15 -n 2 -t cn -f ics --form rules")
+    #expect(text.contains("RRULE:RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15\r\n"))
+    #expect(try answer("next lunar 8-15 -n 2 -t vn -f ics").contains("DTSTART;VALUE=DATE:20260925"))
+  }
+
+  @Test(
+    "refuses what is no rule, or never comes",
+    arguments: [
+      ("next", 2, "needs a rule"), ("next lunra 8-15", 2, "did you mean \"lunar\"?"),
+      ("next lunar 8-31", 2, "1 to 30"), ("next lunar 8-15 --count 0", 2, "write 1 to 10000"),
+      ("next lunar L8-15 until 1990", 1, "has no day"),
+      ("next lunar 1-1 --from 2700-01-01", 1, "has no day"),
+      ("next lunar 8-15 --from 2026-02-30", 2, "its days are 1 to 28"),
+    ])
+  func refused(line: String, status: Int, part: String) {
+    do throws(CommandError) {
+      let text = try answer(line)
+      Issue.record("\(line) was answered: \(text)")
+    } catch {
+      #expect(error.exitStatus == Int32(status))
+      #expect(error.description.contains(part))
+    }
+  }
+}
