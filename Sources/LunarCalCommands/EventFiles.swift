@@ -46,6 +46,7 @@ final class EventFiles: Sendable {
   /// - Parameters:
   ///   - tradition: Whose months count where neither a rule nor its file says.
   ///   - database: The table.
+  /// - Returns: The events and the tables that they need.
   /// - Throws: `CommandError.failure` for a file that cannot be read, and with `--strict` for a line
   ///   that cannot.
   func events(
