@@ -28,6 +28,8 @@ _lunarcal() {
       COMPREPLY=($(compgen -W "monday tuesday wednesday thursday friday saturday sunday" -- "$current")); return ;;
     show:--format | show:-f)
       COMPREPLY=($(compgen -W "text json ndjson csv md html svg ics" -- "$current")); return ;;
+    show:--events | show:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
     show:--color)
       COMPREPLY=($(compgen -W "auto always never 16 256 truecolor" -- "$current")); return ;;
     show:--theme)
@@ -52,6 +54,8 @@ _lunarcal() {
       COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
     lookup:--format | lookup:-f)
       COMPREPLY=($(compgen -W "text json ndjson csv md html svg ics" -- "$current")); return ;;
+    lookup:--events | lookup:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
     lookup:--color)
       COMPREPLY=($(compgen -W "auto always never 16 256 truecolor" -- "$current")); return ;;
     lookup:--theme)
@@ -108,6 +112,118 @@ _lunarcal() {
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     terms:--today)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--days | agenda:-n)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--from)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--events | agenda:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
+    agenda:--tradition | agenda:-t)
+      COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
+    agenda:--region | agenda:-r)
+      COMPREPLY=($(compgen -W "CN HK ID JP KP KR MO MY PH SG TW VN" -- "$current")); return ;;
+    agenda:--layers)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--lang | agenda:-l)
+      COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
+    agenda:--format | agenda:-f)
+      COMPREPLY=($(compgen -W "text json ndjson csv md html svg ics" -- "$current")); return ;;
+    agenda:--name)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--form)
+      COMPREPLY=($(compgen -W "occurrences dates rules" -- "$current")); return ;;
+    agenda:--alarm)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--stamp)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--color)
+      COMPREPLY=($(compgen -W "auto always never 16 256 truecolor" -- "$current")); return ;;
+    agenda:--theme)
+      COMPREPLY=($(compgen -W "balanced dark light mono" -- "$current")); return ;;
+    agenda:--columns)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    agenda:--ambiguous)
+      COMPREPLY=($(compgen -W "1 2" -- "$current")); return ;;
+    agenda:--charset)
+      COMPREPLY=($(compgen -W "utf-8 ascii" -- "$current")); return ;;
+    agenda:--database)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
+    agenda:--today)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--by)
+      COMPREPLY=($(compgen -W "lunar solar" -- "$current")); return ;;
+    anniversary:--for)
+      COMPREPLY=($(compgen -W "birthday memorial other" -- "$current")); return ;;
+    anniversary:--title)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--years | anniversary:-y)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--leap)
+      COMPREPLY=($(compgen -W "leap-only ordinary-only leap-or-ordinary leap-and-ordinary" -- "$current")); return ;;
+    anniversary:--short)
+      COMPREPLY=($(compgen -W "short-last short-next short-skip" -- "$current")); return ;;
+    anniversary:--milestones)
+      COMPREPLY=($(compgen -W "add only" -- "$current")); return ;;
+    anniversary:--tradition | anniversary:-t)
+      COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
+    anniversary:--lang | anniversary:-l)
+      COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
+    anniversary:--format | anniversary:-f)
+      COMPREPLY=($(compgen -W "text json ndjson csv md html svg ics" -- "$current")); return ;;
+    anniversary:--name)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--form)
+      COMPREPLY=($(compgen -W "occurrences dates rules" -- "$current")); return ;;
+    anniversary:--alarm)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--stamp)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--color)
+      COMPREPLY=($(compgen -W "auto always never 16 256 truecolor" -- "$current")); return ;;
+    anniversary:--theme)
+      COMPREPLY=($(compgen -W "balanced dark light mono" -- "$current")); return ;;
+    anniversary:--columns)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    anniversary:--ambiguous)
+      COMPREPLY=($(compgen -W "1 2" -- "$current")); return ;;
+    anniversary:--charset)
+      COMPREPLY=($(compgen -W "utf-8 ascii" -- "$current")); return ;;
+    anniversary:--database)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
+    anniversary:--today)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--count | next:-n)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--from)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--tradition | next:-t)
+      COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
+    next:--lang | next:-l)
+      COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
+    next:--format | next:-f)
+      COMPREPLY=($(compgen -W "text json ndjson csv md html svg ics" -- "$current")); return ;;
+    next:--name)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--form)
+      COMPREPLY=($(compgen -W "occurrences dates rules" -- "$current")); return ;;
+    next:--alarm)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--stamp)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--color)
+      COMPREPLY=($(compgen -W "auto always never 16 256 truecolor" -- "$current")); return ;;
+    next:--theme)
+      COMPREPLY=($(compgen -W "balanced dark light mono" -- "$current")); return ;;
+    next:--columns)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    next:--ambiguous)
+      COMPREPLY=($(compgen -W "1 2" -- "$current")); return ;;
+    next:--charset)
+      COMPREPLY=($(compgen -W "utf-8 ascii" -- "$current")); return ;;
+    next:--database)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
+    next:--today)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     format:--tradition | format:-t)
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
     format:--region | format:-r)
@@ -120,6 +236,10 @@ _lunarcal() {
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     format:--today)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    format:--events | format:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
+    browse:--events | browse:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
     browse:--view | browse:-v)
       COMPREPLY=($(compgen -W "month strip year" -- "$current")); return ;;
     browse:--tradition | browse:-t)
@@ -138,6 +258,8 @@ _lunarcal() {
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     browse:--today)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    pick:--events | pick:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
     pick:--format | pick:-f)
       COMPREPLY=($(compgen -W "iso lunar json" -- "$current")); return ;;
     pick:--title)
@@ -157,30 +279,6 @@ _lunarcal() {
     pick:--database)
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     pick:--today)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    anniversary:--by)
-      COMPREPLY=($(compgen -W "lunar solar" -- "$current")); return ;;
-    anniversary:--for)
-      COMPREPLY=($(compgen -W "birthday memorial other" -- "$current")); return ;;
-    anniversary:--title)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    anniversary:--years | anniversary:-y)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    anniversary:--leap)
-      COMPREPLY=($(compgen -W "leap-only ordinary-only leap-or-ordinary leap-and-ordinary" -- "$current")); return ;;
-    anniversary:--short)
-      COMPREPLY=($(compgen -W "short-last short-next short-skip" -- "$current")); return ;;
-    anniversary:--milestones)
-      COMPREPLY=($(compgen -W "add only" -- "$current")); return ;;
-    anniversary:--format | anniversary:-f)
-      COMPREPLY=($(compgen -W "text json ndjson" -- "$current")); return ;;
-    anniversary:--tradition | anniversary:-t)
-      COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
-    anniversary:--lang | anniversary:-l)
-      COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
-    anniversary:--database)
-      COMPREPLY=($(compgen -f -- "$current")); return ;;
-    anniversary:--today)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     annotate:--tradition | annotate:-t)
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
@@ -216,13 +314,13 @@ _lunarcal() {
   case $command in
     show)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--three --week --layout --weeks --week-numbers --no-list --tradition --region --layers --lang --start --format --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--three --week --layout --weeks --week-numbers --no-list --tradition --region --layers --lang --start --format --events --strict --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "today" -- "$current"))
       fi ;;
     lookup)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--lunar --tradition --region --layers --lang --format --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--lunar --tradition --region --layers --lang --format --events --strict --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "today" -- "$current"))
       fi ;;
@@ -238,27 +336,39 @@ _lunarcal() {
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
-    format)
+    agenda)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--tradition --region --layers --lang --database --today --help" -- "$current"))
-      else
-        COMPREPLY=($(compgen -W "" -- "$current"))
-      fi ;;
-    browse)
-      if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--view --tradition --region --lang --start --color --theme --database --today --help" -- "$current"))
-      else
-        COMPREPLY=($(compgen -W "" -- "$current"))
-      fi ;;
-    pick)
-      if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--range --format --title --tradition --region --lang --start --color --theme --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--days --from --no-holidays --events --strict --tradition --region --layers --lang --format --name --form --alarm --stamp --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
     anniversary)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--lunar --by --for --title --years --leap --short --milestones --format --tradition --lang --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--lunar --by --for --title --years --leap --short --milestones --tradition --lang --format --name --form --alarm --stamp --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
+      else
+        COMPREPLY=($(compgen -W "" -- "$current"))
+      fi ;;
+    next)
+      if [[ $current == -* ]]; then
+        COMPREPLY=($(compgen -W "--count --from --tradition --lang --format --name --form --alarm --stamp --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
+      else
+        COMPREPLY=($(compgen -W "" -- "$current"))
+      fi ;;
+    format)
+      if [[ $current == -* ]]; then
+        COMPREPLY=($(compgen -W "--tradition --region --layers --lang --database --today --events --strict --help" -- "$current"))
+      else
+        COMPREPLY=($(compgen -W "" -- "$current"))
+      fi ;;
+    browse)
+      if [[ $current == -* ]]; then
+        COMPREPLY=($(compgen -W "--events --strict --view --tradition --region --lang --start --color --theme --database --today --help" -- "$current"))
+      else
+        COMPREPLY=($(compgen -W "" -- "$current"))
+      fi ;;
+    pick)
+      if [[ $current == -* ]]; then
+        COMPREPLY=($(compgen -W "--events --strict --range --format --title --tradition --region --lang --start --color --theme --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
@@ -293,7 +403,7 @@ _lunarcal() {
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
     '' | help)
-      COMPREPLY=($(compgen -W "show lookup holidays terms format browse pick anniversary annotate info verify completions manual help --help --version" -- "$current")) ;;
+      COMPREPLY=($(compgen -W "show lookup holidays terms agenda anniversary next format browse pick annotate info verify completions manual help --help --version" -- "$current")) ;;
   esac
 }
 complete -F _lunarcal lunarcal

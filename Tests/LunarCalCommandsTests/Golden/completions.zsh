@@ -15,10 +15,12 @@ _lunarcal() {
         'lookup:Tell everything about a day'
         'holidays:List days off, make-up workdays and observances of a region'
         'terms:List solar terms and moon phases with their instants'
+        'agenda:List your own days and the holidays to come, with the days until each'
+        'anniversary:Print lunar birthdays and death anniversaries'
+        'next:Find the next days of a rule'
         'format:Print one line with lunar and solar dates, for a status bar'
         'browse:Browse the calendar on the whole terminal'
         'pick:Choose a day or a range on the terminal and print it'
-        'anniversary:Print lunar birthdays and death anniversaries'
         'annotate:Append lunar columns to rows of CSV, TSV or NDJSON'
         'info:Tell which table is in use and what it covers'
         'verify:Check that the table is as its generator wrote it'
@@ -43,6 +45,8 @@ _lunarcal() {
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-s --start)'{-s+,--start=}'[the first day of the week, for example monday]:weekday:(monday tuesday wednesday thursday friday saturday sunday)' \
             '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
             '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
             '--theme=[balanced, dark, light or mono]:name:(balanced dark light mono)' \
             '--columns=[as wide a page instead of the terminal'\''s width]:number:' \
@@ -60,6 +64,8 @@ _lunarcal() {
             '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
             '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
             '--theme=[balanced, dark, light or mono]:name:(balanced dark light mono)' \
             '--columns=[as wide a page instead of the terminal'\''s width]:number:' \
@@ -98,6 +104,77 @@ _lunarcal() {
             '--today=[take this day for today]:date:' \
             '(-h --help)'{-h,--help}'[this text]' \
             '*:[when]:()' ;;
+        agenda)
+          _arguments -s -S \
+            '(-n --days)'{-n+,--days=}'[as many days, 30 unless said otherwise]:number:' \
+            '--from=[from this day on instead of today]:date:' \
+            '--no-holidays[your own events only]' \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
+            '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
+            '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
+            '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
+            '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
+            '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
+            '--name=[ics\: what clients call the calendar]:text:' \
+            '--form=[ics\: occurrences (one event a day), dates (a list) or rules (RRULE)]:form:(occurrences dates rules)' \
+            '--alarm=[ics\: remind that long before the day, 1d or 15h; after\: +9h]:time:' \
+            '--stamp=[ics\: the time of writing, 20260101T000000Z; else today]:time:' \
+            '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
+            '--theme=[balanced, dark, light or mono]:name:(balanced dark light mono)' \
+            '--columns=[as wide a page instead of the terminal'\''s width]:number:' \
+            '--ambiguous=[columns of characters of ambiguous East Asian width\: 1 or 2]:width:(1 2)' \
+            '--charset=[utf-8 or ascii instead of the locale'\''s]:name:(utf-8 ascii)' \
+            '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
+            '--today=[take this day for today]:date:' \
+            '(-h --help)'{-h,--help}'[this text]' \
+            '*::()' ;;
+        anniversary)
+          _arguments -s -S \
+            '--lunar[DATE is a lunar one]' \
+            '--by=[lunar or solar\: how the day comes again]:calendar:(lunar solar)' \
+            '--for=[birthday, memorial or other]:occasion:(birthday memorial other)' \
+            '--title=[what the day is called]:text:' \
+            '(-y --years)'{-y+,--years=}'[2026, or 2026..2035; ten years from this one]:years:' \
+            '--leap=[what an anniversary in a leap month means]:policy:(leap-only ordinary-only leap-or-ordinary leap-and-ordinary)' \
+            '--short=[what day 30 of a month of 29 days means]:policy:(short-last short-next short-skip)' \
+            '--milestones=[add the 49th and 100th day and names such as 三回忌, or only those]:which:(add only)' \
+            '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
+            '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
+            '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
+            '--name=[ics\: what clients call the calendar]:text:' \
+            '--form=[ics\: occurrences (one event a day), dates (a list) or rules (RRULE)]:form:(occurrences dates rules)' \
+            '--alarm=[ics\: remind that long before the day, 1d or 15h; after\: +9h]:time:' \
+            '--stamp=[ics\: the time of writing, 20260101T000000Z; else today]:time:' \
+            '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
+            '--theme=[balanced, dark, light or mono]:name:(balanced dark light mono)' \
+            '--columns=[as wide a page instead of the terminal'\''s width]:number:' \
+            '--ambiguous=[columns of characters of ambiguous East Asian width\: 1 or 2]:width:(1 2)' \
+            '--charset=[utf-8 or ascii instead of the locale'\''s]:name:(utf-8 ascii)' \
+            '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
+            '--today=[take this day for today]:date:' \
+            '(-h --help)'{-h,--help}'[this text]' \
+            '*:date:()' ;;
+        next)
+          _arguments -s -S \
+            '(-n --count)'{-n+,--count=}'[as many days, 5 unless said otherwise]:number:' \
+            '--from=[from this day on instead of today]:date:' \
+            '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
+            '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
+            '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
+            '--name=[ics\: what clients call the calendar]:text:' \
+            '--form=[ics\: occurrences (one event a day), dates (a list) or rules (RRULE)]:form:(occurrences dates rules)' \
+            '--alarm=[ics\: remind that long before the day, 1d or 15h; after\: +9h]:time:' \
+            '--stamp=[ics\: the time of writing, 20260101T000000Z; else today]:time:' \
+            '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
+            '--theme=[balanced, dark, light or mono]:name:(balanced dark light mono)' \
+            '--columns=[as wide a page instead of the terminal'\''s width]:number:' \
+            '--ambiguous=[columns of characters of ambiguous East Asian width\: 1 or 2]:width:(1 2)' \
+            '--charset=[utf-8 or ascii instead of the locale'\''s]:name:(utf-8 ascii)' \
+            '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
+            '--today=[take this day for today]:date:' \
+            '(-h --help)'{-h,--help}'[this text]' \
+            '*:rule:()' ;;
         format)
           _arguments -s -S \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
@@ -106,10 +183,14 @@ _lunarcal() {
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
             '--today=[take this day for today]:date:' \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
             '(-h --help)'{-h,--help}'[this text]' \
             '*:format [date]:()' ;;
         browse)
           _arguments -s -S \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
             '(-v --view)'{-v+,--view=}'[month, strip or year]:view:(month strip year)' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
@@ -123,6 +204,8 @@ _lunarcal() {
             '*:[date]:()' ;;
         pick)
           _arguments -s -S \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
             '--range[choose a range of days]' \
             '(-f --format)'{-f+,--format=}'[iso, lunar or json]:format:(iso lunar json)' \
             '--title=[the title over the calendar]:text:' \
@@ -136,23 +219,6 @@ _lunarcal() {
             '--today=[take this day for today]:date:' \
             '(-h --help)'{-h,--help}'[this text]' \
             '*:[date]:()' ;;
-        anniversary)
-          _arguments -s -S \
-            '--lunar[DATE is a lunar one]' \
-            '--by=[lunar or solar\: how the day comes again]:calendar:(lunar solar)' \
-            '--for=[birthday, memorial or other]:occasion:(birthday memorial other)' \
-            '--title=[what the day is called]:text:' \
-            '(-y --years)'{-y+,--years=}'[2026, or 2026..2035; ten years from this one]:years:' \
-            '--leap=[what an anniversary in a leap month means]:policy:(leap-only ordinary-only leap-or-ordinary leap-and-ordinary)' \
-            '--short=[what day 30 of a month of 29 days means]:policy:(short-last short-next short-skip)' \
-            '--milestones=[add the 49th and 100th day and names such as 三回忌, or only those]:which:(add only)' \
-            '(-f --format)'{-f+,--format=}'[text, json or ndjson]:format:(text json ndjson)' \
-            '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
-            '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
-            '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
-            '--today=[take this day for today]:date:' \
-            '(-h --help)'{-h,--help}'[this text]' \
-            '*:date:()' ;;
         annotate)
           _arguments -s -S \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
@@ -191,7 +257,7 @@ _lunarcal() {
             '(-h --help)'{-h,--help}'[this text]' \
             '*::()' ;;
         help)
-          _arguments '1:command:(show lookup holidays terms format browse pick anniversary annotate info verify completions manual)' ;;
+          _arguments '1:command:(show lookup holidays terms agenda anniversary next format browse pick annotate info verify completions manual)' ;;
       esac ;;
   esac
 }
