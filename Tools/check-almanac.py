@@ -23,7 +23,7 @@ from pathlib import Path
 
 try:
     import sxtwl
-    from lunar_python import Solar
+    from lunar_python import LunarYear, Solar
     from tyme4py.culture import Phase
     from tyme4py.solar import SolarDay
     from tyme4py.util import ShouXingUtil
@@ -60,7 +60,8 @@ TERM_SHIFTS = {
 }
 PHASE_SHIFTS = {"2062-09-10", "2062-09-11", "2072-08-28", "2072-08-29", "2091-03-05", "2091-03-06"}
 
-# Most of tyme4py's time goes into these, with the same few arguments again and again.
+# Most of the packages' time goes into these, with the same few arguments again and again.
+LunarYear.fromYear = functools.cache(LunarYear.fromYear)
 ShouXingUtil.calc_qi = functools.cache(ShouXingUtil.calc_qi)
 ShouXingUtil.calc_shuo = functools.cache(ShouXingUtil.calc_shuo)
 
