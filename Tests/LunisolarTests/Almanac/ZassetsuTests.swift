@@ -17,7 +17,7 @@ struct ZassetsuTests {
   }
 
   @Test(
-    "those of 2025 and 2026 fall where Japanese almanacs print them",
+    "those of 2025 are in a Japanese almanac; those of 2026 follow DE440",
     arguments: [
       (Zassetsu.setsubun, "2025-02-02", "2026-02-03"), (.springHigan, "2025-03-17", "2026-03-17"),
       (.springDoyo, "2025-04-17", "2026-04-17"),
