@@ -1,4 +1,3 @@
-import Annotation
 import DayCore
 import LunarDatabase
 import Lunisolar
@@ -35,55 +34,28 @@ struct AnnotateColumns {
       }
     }
     guard kinds.contains(.holiday) || kinds.contains(.dayOff) else { return }
-    let holidays = try Self.holidays(common, database)
+    guard let region = common.region else {
+      throw .usage(.other("the columns holiday and day-off need a region, for example --region VN"))
+    }
+    let holidays = try RegionDays(region, in: database)
     for kind in kinds {
       switch kind {
       case .holiday:
-        columns.append(AnnotationColumn(prefix + "holiday", value: holidays.ids(on:)))
+        columns.append(
+          AnnotationColumn(
+            prefix + "holiday",
+            value: {
+              holidays.ids(on: $0).map(AnnotationColumn.Value.text) ?? .nothing
+            }))
       case .dayOff:
-        columns.append(AnnotationColumn(prefix + "is_day_off", value: holidays.isOff(on:)))
+        columns.append(
+          AnnotationColumn(
+            prefix + "is_day_off",
+            value: {
+              holidays.isOff(on: $0).map(AnnotationColumn.Value.flag) ?? .nothing
+            }))
       case .lunar, .stemBranch, .name: break
       }
-    }
-  }
-
-  /// What a region has on its days.
-  private struct RegionDays: Sendable {
-    let days: [Day: [HolidayRecord]]
-    let known: ClosedRange<Int>?
-    let weekend: Set<Weekday>
-
-    /// The ids of the day's holidays and other days, parted by spaces; nothing outside the years
-    /// that are known.
-    func ids(on day: Day) -> AnnotationColumn.Value {
-      guard let records = days[day] else { return .nothing }
-      return .text(records.map(\.id).joined(separator: " "))
-    }
-
-    /// Whether people are off: a day off by law or decree, or a weekly rest day that is not worked;
-    /// nothing outside the years that are known.
-    func isOff(on day: Day) -> AnnotationColumn.Value {
-      guard let known, known ~= day.dayComponents.year else { return .nothing }
-      let day = AnnotatedDay(
-        day: day, isWeeklyRest: weekend.contains(day.weekday), records: days[day] ?? [])
-      return .flag(!day.isWorkday)
-    }
-  }
-
-  private static func holidays(
-    _ common: CommonOptions, _ database: LunarDatabase
-  ) throws(CommandError) -> RegionDays {
-    guard let code = common.region else {
-      throw .usage(.other("the columns holiday and day-off need a region, for example --region VN"))
-    }
-    let region = try database.regionCode(code)
-    return try answering { () throws(LunarDatabaseError) in
-      let weekend = try database.holidayRegions().first { $0.code == region }?.weekend
-      let records = try database.holidays(
-        in: Day(daysSince1970: .min)...Day(daysSince1970: .max), region: region)
-      return RegionDays(
-        days: Dictionary(grouping: records, by: \.day),
-        known: try database.knownHolidayYears(region: region), weekend: weekend ?? [])
     }
   }
 }

@@ -41,13 +41,12 @@ struct AnnotateSettings {
     rows.dateColumn = try Self.dateColumn(parsed.value("column"), hasHeader: rows.hasHeader)
     rows.dateForm = try Self.dateForm(parsed)
     if let word = parsed.value("bad-rows") {
-      rows.badRows = try Self.word(
-        word, kind: "policy for bad rows", RowAnnotationOptions.BadRowPolicy.self)
+      rows.badRows = try .named(word, kind: "policy for bad rows")
     }
     if let words = parsed.value("columns") {
       columns = []
       for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-        let kind = try Self.word(String(word), kind: "column", ColumnKind.self)
+        let kind = try ColumnKind.named(String(word), kind: "column")
         if !columns.contains(kind) { columns.append(kind) }
       }
     }
@@ -59,24 +58,13 @@ struct AnnotateSettings {
     }
   }
 
-  private static func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ word: String, kind: String, _: Word.Type
-  ) throws(CommandError) -> Word {
-    guard let found = Word(rawValue: word) else {
-      let known = Word.allCases.map(\.rawValue)
-      throw .usage(
-        .unknownWord(kind: kind, word: word, nearest: suggestions(for: word, among: known)))
-    }
-    return found
-  }
-
   private enum FormatName: String, CaseIterable { case csv, tsv, ndjson }
 
   private static func format(
     _ parsed: ParsedOptions
   ) throws(CommandError) -> RowAnnotationOptions.Format {
     let separator = parsed.value("separator")
-    let name = try word(parsed.value("format") ?? "csv", kind: "format", FormatName.self)
+    let name = try FormatName.named(parsed.value("format") ?? "csv", kind: "format")
     guard separator == nil || name == .csv else {
       throw .usage(.other("--separator is for CSV: \(name.rawValue) has its own"))
     }
@@ -109,7 +97,7 @@ struct AnnotateSettings {
   }
 
   private static func dateForm(_ parsed: ParsedOptions) throws(CommandError) -> DateForm {
-    let name = try word(parsed.value("dates") ?? "iso", kind: "form of dates", DatesName.self)
+    let name = try DatesName.named(parsed.value("dates") ?? "iso", kind: "form of dates")
     guard name != .iso || !parsed.has("zone") else {
       throw .usage(.other("--zone is for epochs: of an ISO date the written day counts"))
     }

@@ -9,8 +9,8 @@ public enum LunarCal {
   static let commands: [any (Command & Sendable).Type] = [
     ShowCommand.self, LookupCommand.self, HolidaysCommand.self, TermsCommand.self,
     AgendaCommand.self, AnniversaryCommand.self, NextCommand.self, FormatCommand.self,
-    BrowseCommand.self, PickCommand.self, AnnotateCommand.self, InfoCommand.self,
-    VerifyCommand.self, CompletionsCommand.self, ManualCommand.self,
+    BrowseCommand.self, PickCommand.self, AnnotateCommand.self, ExportCommand.self,
+    InfoCommand.self, VerifyCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 
   /// Runs the command line: the answer goes to standard output, whole, everything else to

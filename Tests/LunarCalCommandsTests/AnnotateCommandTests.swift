@@ -64,22 +64,6 @@ struct AnnotateCommandTests {
   }
 
   private func annotated(_ input: String, _ arguments: [String]) throws -> String {
-    var ends: (input: [Int32], output: [Int32]) = ([0, 0], [0, 0])
-    #expect(pipe(&ends.input) == 0)
-    #expect(pipe(&ends.output) == 0)
-    defer { for end in [ends.input[0], ends.output[0]] { close(end) } }
-    var context = CommandContext(
-      environment: { _ in nil }, today: { Day(daysSince1970: 20_500) }, isTerminal: false,
-      standardInput: { "" })
-    context.standardInputDescriptor = ends.input[0]
-    context.standardOutputDescriptor = ends.output[1]
-    _ = writeAll(Array(input.utf8), to: ends.input[1])
-    close(ends.input[1])
-    let result = Result { try LunarCal.answer(["annotate"] + arguments, context: context) }
-    close(ends.output[1])
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = read(ends.output[0], &buffer, buffer.count)
-    #expect(try result.get().isEmpty)
-    return String(decoding: buffer[..<count], as: UTF8.self)
+    try streamed(input, ["annotate"] + arguments)
   }
 }

@@ -306,6 +306,16 @@ _lunarcal() {
       COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
     annotate:--database)
       COMPREPLY=($(compgen -f -- "$current")); return ;;
+    export:--format | export:-f)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    export:--tradition | export:-t)
+      COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
+    export:--region | export:-r)
+      COMPREPLY=($(compgen -W "CN HK ID JP KP KR MO MY PH SG TW VN" -- "$current")); return ;;
+    export:--lang | export:-l)
+      COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
+    export:--database)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
     info:--database)
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     verify:--database)
@@ -378,6 +388,12 @@ _lunarcal() {
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
+    export)
+      if [[ $current == -* ]]; then
+        COMPREPLY=($(compgen -W "--format --tradition --region --lang --database --help" -- "$current"))
+      else
+        COMPREPLY=($(compgen -W "" -- "$current"))
+      fi ;;
     info)
       if [[ $current == -* ]]; then
         COMPREPLY=($(compgen -W "--database --help" -- "$current"))
@@ -403,7 +419,7 @@ _lunarcal() {
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
     '' | help)
-      COMPREPLY=($(compgen -W "show lookup holidays terms agenda anniversary next format browse pick annotate info verify completions manual help --help --version" -- "$current")) ;;
+      COMPREPLY=($(compgen -W "show lookup holidays terms agenda anniversary next format browse pick annotate export info verify completions manual help --help --version" -- "$current")) ;;
   esac
 }
 complete -F _lunarcal lunarcal

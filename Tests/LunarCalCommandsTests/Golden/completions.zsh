@@ -22,6 +22,7 @@ _lunarcal() {
         'browse:Browse the calendar on the whole terminal'
         'pick:Choose a day or a range on the terminal and print it'
         'annotate:Append lunar columns to rows of CSV, TSV or NDJSON'
+        'export:Write the table for SQLite, DuckDB, PostgreSQL, Spark or pandas'
         'info:Tell which table is in use and what it covers'
         'verify:Check that the table is as its generator wrote it'
         'completions:Print completions for bash, zsh or fish'
@@ -238,6 +239,15 @@ _lunarcal() {
             '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
             '(-h --help)'{-h,--help}'[this text]' \
             '*:[file]:()' ;;
+        export)
+          _arguments -s -S \
+            '(-f --format)'{-f+,--format=}'[csv, ndjson or sql]:format:' \
+            '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
+            '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
+            '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
+            '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
+            '(-h --help)'{-h,--help}'[this text]' \
+            '*:table [first..last]:()' ;;
         info)
           _arguments -s -S \
             '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
@@ -257,7 +267,7 @@ _lunarcal() {
             '(-h --help)'{-h,--help}'[this text]' \
             '*::()' ;;
         help)
-          _arguments '1:command:(show lookup holidays terms agenda anniversary next format browse pick annotate info verify completions manual)' ;;
+          _arguments '1:command:(show lookup holidays terms agenda anniversary next format browse pick annotate export info verify completions manual)' ;;
       esac ;;
   esac
 }
