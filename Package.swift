@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: ["DayCore", "LunarDatabase", "Lunisolar", "generator"]),
-    .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
+    .testTarget(
+      name: "TerminalRendererTests", dependencies: ["CDisplayWidth", "TerminalRenderer"]),
     .testTarget(
       name: "LunarCalCommandsTests",
       dependencies: [

@@ -146,8 +146,9 @@ extension CommonOptions {
   private static func colorDepth(
     _ word: String, context: CommandContext
   ) throws(CommandError) -> ColorDepth? {
-    let own = ColorDepth(
-      colorTerm: context.environment("COLORTERM"), term: context.environment("TERM"))
+    var own: ColorDepth {
+      ColorDepth(colorTerm: context.environment("COLORTERM"), term: context.environment("TERM"))
+    }
     switch word {
     case "never": return nil
     case "always": return own

@@ -19,7 +19,8 @@ struct DaySpan {
   ///
   /// - Throws: `LunarDatabaseError.damaged`.
   init(
-    _ days: ClosedRange<Day>, traditions: [Tradition], in database: LunarDatabase
+    _ days: ClosedRange<Day>, traditions: [Tradition], hasPhases: Bool = true,
+    in database: LunarDatabase
   ) throws(LunarDatabaseError) {
     self.days = days
     columns = try traditions.map { (tradition) throws(LunarDatabaseError) in
@@ -37,7 +38,7 @@ struct DaySpan {
       (days.lowerBound - Self.margin).daysSince1970 * seconds...(days.upperBound + Self.margin)
       .daysSince1970 * seconds
     terms = try database.solarTerms(utc: utc)
-    phases = try database.moonPhases(utc: utc)
+    phases = hasPhases ? try database.moonPhases(utc: utc) : []
   }
 
   /// The tradition whose meridian decides on which day a term or a phase falls: the first that

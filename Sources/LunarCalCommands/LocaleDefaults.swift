@@ -7,6 +7,11 @@ struct LocaleDefaults {
   /// ISO 3166 code of the region whose holidays are shown, or nil for none.
   var region: String?
 
+  /// The regions that a locale may stand for: elsewhere the language's own is taken.
+  private static let regions = [
+    "CN", "HK", "ID", "JP", "KP", "KR", "MO", "MY", "PH", "SG", "TW", "VN",
+  ]
+
   /// Follows `LC_ALL`, else `LC_MESSAGES`, else `LANG`. A locale that is none of ours stands for
   /// the Chinese tradition, English, and no region.
   init(environment: (String) -> String?) {
@@ -14,7 +19,8 @@ struct LocaleDefaults {
     guard let locale, let language = Language(matching: locale) else { return }
     self.language = language
     let territory = locale.prefix { $0 != "." && $0 != "@" }
-      .split { $0 == "_" || $0 == "-" }.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
+      .split { $0 == "_" || $0 == "-" }.dropFirst().map { $0.uppercased() }
+      .first(where: Self.regions.contains)
     switch language {
     case .english: break
     case .vietnamese: (tradition, region) = (.vietnamese, territory ?? "VN")

@@ -73,14 +73,19 @@ struct MonthPages {
   private func week(
     beginning first: Day, days: ClosedRange<Day>, _ columns: [LunarColumn]
   ) -> MonthPage.Week {
-    let words = language.words
+    var cells: [MonthPage.Cell] = []
+    for offset in 0..<7 { cells.append(cell(of: first + offset, days: days, columns)) }
     return MonthPage.Week(
-      number: weekNumbering.map { String($0.week(beginning: first).number) } ?? "",
-      cells: (first...first + 6).map { cell(of: $0, days: days, columns) },
-      spans: columns.map { column in
-        let ends = [first, first + 6].map { column.date(of: $0).map(words.numbers) ?? "" }
-        return ends.allSatisfy { $0.isEmpty } ? "" : ends.joined(separator: "–")
-      })
+      number: weekNumbering.map { String($0.week(beginning: first).number) } ?? "", cells: cells,
+      spans: columns.map { span(from: first, to: first + 6, in: $0) })
+  }
+
+  /// The lunar dates of two days: `22/12–28/12`.
+  private func span(from first: Day, to last: Day, in column: LunarColumn) -> String {
+    let words = language.words
+    let start = column.date(of: first).map(words.numbers) ?? ""
+    let end = column.date(of: last).map(words.numbers) ?? ""
+    return start.isEmpty && end.isEmpty ? "" : "\(start)–\(end)"
   }
 
   private func cell(

@@ -56,7 +56,8 @@ extension ShowPeriod {
       let span = try answering { () throws(LunarDatabaseError) in
         // Whole weeks reach six days into the neighbouring months.
         try DaySpan(
-          days.lowerBound - 6...days.upperBound + 6, traditions: options.traditions, in: database)
+          days.lowerBound - 6...days.upperBound + 6, traditions: options.traditions,
+          hasPhases: false, in: database)
       }
       isCovered = isCovered || span.columns.contains { !$0.months(meeting: days).isEmpty }
       let notes = try DayNotes(of: span, days: days, options: options, in: database)

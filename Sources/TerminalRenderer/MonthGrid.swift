@@ -47,8 +47,9 @@ struct MonthGrid {
         line.append(" ")
         line.append(metrics.padded(name, to: columns.cell - 1, .center), role)
       case .stacked, .compact, .wall:
-        line.append(metrics.padded(name, to: columns.cell - columns.mark, .right), role)
-        line.append(spaces(columns.mark), role)
+        // A name that is wider than the digits takes the column of the symbol too.
+        let text = metrics.padded(name, to: columns.cell - columns.mark, .right)
+        line.append(metrics.padded(text, to: columns.cell), role)
       }
     }
     line.append(" ")

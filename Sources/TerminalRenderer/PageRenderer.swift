@@ -50,7 +50,9 @@ public struct PageRenderer: Sendable {
         guard grid.width <= columns else { continue }
         let count = Self.countInRow(
           atMost: (columns + Self.gap) / (grid.width + Self.gap), of: pages.count)
-        if best.map({ count > $0.1 && pages.count > 1 }) ?? true { best = (grid, count) }
+        if best == nil || count > best?.1 ?? 0 { best = (grid, count) }
+        // Narrower ones can do no better.
+        if count == pages.count { break }
       }
       if let (grid, count) = best {
         let room = (columns + Self.gap) / min(count, pages.count) - Self.gap

@@ -3,7 +3,7 @@ extension String {
   /// spaces; bidirectional marks, overrides and isolates (UAX #9) and other invisible format
   /// characters go, except the joiners that emoji and some scripts need.
   public var withoutControls: String {
-    if isPrintableASCII { return self }
+    if isPrintableASCII || hasCommonLettersOnly { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -18,6 +18,14 @@ extension String {
 }
 
 extension String {
+  /// Whether every scalar is printable ASCII or of a common script, none of which is a control.
+  fileprivate var hasCommonLettersOnly: Bool {
+    for scalar in unicodeScalars where !(0x20..<0x7f ~= scalar.value) {
+      if TextMetrics.commonWidth(scalar.value) == nil { return false }
+    }
+    return true
+  }
+
   /// Whether there is nothing but printable ASCII characters. A plain loop, because every text of
   /// every page comes by here.
   var isPrintableASCII: Bool {

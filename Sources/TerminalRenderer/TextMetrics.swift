@@ -17,24 +17,22 @@ public struct TextMetrics: Hashable, Sendable {
 
   /// The columns that a text takes.
   public func width(of text: String) -> Int {
-    if text.isPrintableASCII { return text.utf8.count }
-    var columns = 0
-    for character in text { columns += width(of: character) }
-    return columns
+    text.isPrintableASCII ? text.utf8.count : width(of: text.unicodeScalars)
   }
 
   /// The columns that a text takes that is no `String` of its own.
   public func width(of text: some StringProtocol) -> Int { width(of: String(text)) }
 
-  private static let joiner: Unicode.Scalar = "\u{200D}"
-
   /// The columns that a grapheme cluster takes.
-  public func width(of character: Character) -> Int {
+  public func width(of character: Character) -> Int { width(of: character.unicodeScalars) }
+
+  @inline(__always)
+  private func width(of scalars: some Sequence<Unicode.Scalar>) -> Int {
     var columns = 0
     var isJoined = false
-    for scalar in character.unicodeScalars {
+    for scalar in scalars {
       if !isJoined { columns += width(of: scalar) }
-      isJoined = scalar == Self.joiner
+      isJoined = scalar == "\u{200D}"
     }
     return columns
   }
@@ -42,7 +40,17 @@ public struct TextMetrics: Hashable, Sendable {
   private func width(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 0x20..<0x7f ~= scalar.value ? 1 : 0 }
     if ambiguousIsWide, cdisplaywidth_is_ambiguous(scalar.value) != 0 { return 2 }
-    return max(0, Int(cdisplaywidth_of_scalar(scalar.value)))
+    return Self.commonWidth(scalar.value) ?? max(0, Int(cdisplaywidth_of_scalar(scalar.value)))
+  }
+
+  /// The width of the letters that calendars are mostly written in, for which no locale has to be
+  /// loaded: Latin with its marks, dashes, kana, Chinese characters, Hangul. Nil for all others.
+  static func commonWidth(_ value: UInt32) -> Int? {
+    switch value {
+    case 0xa1..<0xad, 0xae..<0x300, 0x1e00..<0x1f00, 0x2010..<0x2028: 1
+    case 0x3041..<0x3097, 0x30a1..<0x3100, 0x4e00..<0x9fff, 0xac00..<0xd7a4: 2
+    default: nil
+    }
   }
 }
 

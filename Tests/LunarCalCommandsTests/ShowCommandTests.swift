@@ -42,6 +42,14 @@ struct ShowCommandTests {
       try answer("show 2026-02", environment: ["LC_ALL": "en_US.UTF-8"]).contains("Sun    Mon"))
   }
 
+  @Test(
+    "a territory without a calendar of its own leaves the language's",
+    arguments: ["vi_US", "ko", "zh_FR"])
+  func foreignTerritory(locale: String) throws {
+    let text = try answer("show 2026-02", environment: ["LANG": "\(locale).UTF-8"])
+    #expect(text.contains("*") || text.contains("休"))
+  }
+
   @Test("has control sequences on a terminal only, and not against NO_COLOR")
   func color() throws {
     #expect(try answer("show", isTerminal: true).contains("\u{1B}["))

@@ -1,5 +1,7 @@
-import TerminalRenderer
+import CDisplayWidth
 import Testing
+
+@testable import TerminalRenderer
 
 @Suite("TextMetrics")
 struct TextMetricsTests {
@@ -12,6 +14,16 @@ struct TextMetricsTests {
     ])
   func width(text: String, width: Int) {
     #expect(text.displayWidth == width)
+  }
+
+  @Test("the letters whose width is known without libc have the width that libc gives them")
+  func commonWidths() {
+    for value in UInt32(0x80)..<0x11000 {
+      guard let scalar = Unicode.Scalar(value), let width = TextMetrics.commonWidth(value) else {
+        continue
+      }
+      #expect(Int(cdisplaywidth_of_scalar(value)) == width, "\(scalar)")
+    }
   }
 
   @Test("control characters take no column")
