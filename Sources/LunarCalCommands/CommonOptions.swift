@@ -58,7 +58,9 @@ struct CommonOptions {
   init(_ parsed: ParsedOptions, context: CommandContext) throws(CommandError) {
     let defaults = LocaleDefaults(environment: context.environment)
     func value(_ spec: OptionSpec) -> String? { parsed.value(spec, or: context) }
-    localTradition = defaults.tradition
+    localTradition =
+      parsed.value(Self.region.name).map(LocaleDefaults.tradition(ofRegion:))
+      ?? defaults.tradition
     namedTraditions = try value(Self.tradition).map(Self.traditions)
     region = value(Self.region) ?? defaults.region
     let named = try value(Self.language).map(Self.language)

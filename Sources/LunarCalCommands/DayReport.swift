@@ -16,6 +16,8 @@ struct DayReport {
   let nextPhase: PhaseEntry
   /// Holidays, festivals, events and terms of the day, the most important first.
   let notes: [DayNote]
+  /// What the almanac says, where it was asked for.
+  var almanac: DayAlmanac?
 
   struct LunarEntry {
     let tradition: Tradition

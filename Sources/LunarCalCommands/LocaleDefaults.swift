@@ -30,4 +30,14 @@ struct LocaleDefaults {
     case .traditionalChinese: region = territory ?? "TW"
     }
   }
+
+  /// The tradition at home in a region, by its ISO 3166 code in any case.
+  static func tradition(ofRegion code: String) -> Tradition {
+    switch code.uppercased() {
+    case "VN": .vietnamese
+    case "KR", "KP": .korean
+    case "JP": .japanese
+    default: .chinese
+    }
+  }
 }

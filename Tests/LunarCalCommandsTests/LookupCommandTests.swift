@@ -51,6 +51,28 @@ struct LookupCommandTests {
     #expect(try answer("lookup today tomorrow --format json").hasPrefix("[{"))
   }
 
+  @Test("says what the almanac says where that is asked for, by the tradition's own customs")
+  func almanac() throws {
+    // The values of lunar_python 1.4.8 for 2026-02-10.
+    let vietnamese = try answer("lookup 2026-02-10 --almanac -t vn -l vi")
+    for fact in ["丙午 Bính Ngọ", "Đại Khê Thủy", "Trừ", "Chu Tước", "Vĩ", "Tý 23–1", "Gà"] {
+      #expect(vietnamese.contains(fact))
+    }
+    #expect(!vietnamese.contains("Lục diệu"))
+    let japanese = try answer("lookup 2026-02-03 --almanac -t jp -l ja")
+    #expect(japanese.contains("先負") && japanese.contains("節分"))
+    #expect(try answer("lookup 2026-07-20 -a -t cn -l zh-Hans").contains("初伏 6"))
+    #expect(try answer("lookup 2026-02-10 -a -f json").contains(#""monthByTerm":"庚寅""#))
+    #expect(!(try answer("lookup 2026-02-10 -f json").contains("almanac")))
+  }
+
+  @Test("follows the tradition of a region that is named")
+  func region() throws {
+    #expect(try answer("lookup 2026-02-10 --region VN -l vi").contains("Ông Công Ông Táo"))
+    #expect(
+      try answer("lookup 2027-02-06 --region KR -f json").contains(#""tradition":"kr""#))
+  }
+
   @Test("says which dates may still shift, and only those")
   func uncertain() throws {
     #expect(try answer("lookup 2057-09-29 -t cn").contains("Uncertain"))

@@ -16,12 +16,14 @@ enum LookupCommand: Command {
 
     examples:
       lunarcal lookup 2026-01-29
+      lunarcal lookup today --almanac --tradition vn --lang vi
       lunarcal lookup --lunar 2025-L06-01 --tradition vn
       lunarcal lookup 2026-01-29..2026-02-03 --format json
     """
   static let options =
     [
       OptionSpec("lunar", help: "dates are lunar ones"),
+      OptionSpec("almanac", "a", help: "say what the almanac says too: officer, mansion, hours, …"),
       CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
       CommonOptions.format,
     ] + EventFiles.options + TextOutput.options + [CommonOptions.database, CommonOptions.todayIs]
@@ -40,8 +42,9 @@ enum LookupCommand: Command {
     let days = try DateList(
       database: database, options: options, isLunar: parsed.has("lunar")
     ).days(parsed.operands, context: context)
-    let reports = try DayReport.reports(
+    var reports = try DayReport.reports(
       on: days, traditions: options.namedTraditions, options: options, in: database)
+    if parsed.has("almanac") { reports = try reports.withAlmanac(from: database) }
     return try LookupReport(days: reports, options: options).written(as: format, output)
   }
 }

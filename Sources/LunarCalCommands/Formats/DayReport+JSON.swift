@@ -9,7 +9,7 @@ extension DayReport {
   var json: JSONValue {
     let date = primary.date(of: day)
     let year = date?.year ?? 0
-    return .object([
+    let members: [(String, JSONValue)] = [
       ("schema", .int(Self.schema)),
       ("date", .string(day.description)),
       ("weekday", .string(String(describing: day.weekday))),
@@ -45,6 +45,37 @@ extension DayReport {
       ("off", .bool(isOff)),
       ("makeupWorkday", .bool(isMakeupWorkday)),
       ("notes", .array(notes.map(\.json))),
+    ]
+    return .object(members + (almanac.map { [("almanac", $0.json)] } ?? []))
+  }
+}
+
+extension DayAlmanac {
+  /// The almanac in English names, of which programs can be sure.
+  fileprivate var json: JSONValue {
+    .object([
+      ("yearByLichun", .string(yearByLichun.description)),
+      ("monthByTerm", .string(monthByTerm.description)),
+      ("nayin", .string(nayin.name(in: .english))),
+      ("officer", .string(officer.name(in: .english))),
+      ("spirit", .string(spirit.name(in: .english))),
+      ("mansion", .string(mansion.name(in: .english))),
+      ("pentad", pentad.map { .string($0.name(in: .english)) } ?? .null),
+      (
+        "auspiciousHours",
+        .array(
+          auspiciousHours.map { hour in
+            .object([
+              ("stemBranch", .string(hour.stemBranch.description)),
+              ("from", .int(hour.firstHour)),
+            ])
+          })
+      ),
+      ("clash", .string(clash.name(in: .english))),
+      ("sanfu", sanfu.map { .string($0.period.name(in: .english)) } ?? .null),
+      ("shujiu", shujiu.map { .string($0.name(in: .english)) } ?? .null),
+      ("rokuyo", rokuyo.map { .string($0.name(in: .english)) } ?? .null),
+      ("zassetsu", .array(zassetsu.map { .string($0.name(in: .english)) })),
     ])
   }
 }

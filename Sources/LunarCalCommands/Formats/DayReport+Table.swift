@@ -19,9 +19,15 @@ extension DayReport {
         note.mark.role)
     }
     rows += [
-      [words.year, "\(name(StemBranch(lunarYear: year), language)), \(animal)"],
-      [words.month, name(StemBranch(lunarYear: year, month: date?.month ?? 1), language)],
-      [words.day, name(StemBranch(day: day), language)],
+      [
+        words.year,
+        "\(StemBranch(lunarYear: year).nameWithCharacters(in: language)), \(animal)",
+      ],
+      [
+        words.month,
+        StemBranch(lunarYear: year, month: date?.month ?? 1).nameWithCharacters(in: language),
+      ],
+      [words.day, StemBranch(day: day).nameWithCharacters(in: language)],
       [
         words.term,
         """
@@ -37,6 +43,9 @@ extension DayReport {
         """,
       ],
     ].map { FactTable.Row($0) }
+    rows += (almanac?.facts(in: language, tradition: primary.tradition) ?? []).map { fact, text in
+      FactTable.Row([fact.label(in: language), text])
+    }
     let uncertain = lunar.filter(\.isUncertain).map { words.name(of: $0.tradition) }
     if !uncertain.isEmpty {
       rows.append(
@@ -49,12 +58,6 @@ extension DayReport {
   func text(in language: Language) -> String {
     table(in: language).lines(columns: .max / 2, TextMetrics())
       .map { $0.plainText + "\n" }.joined()
-  }
-
-  /// The two characters, and what they are called where that is something else.
-  private func name(_ pair: StemBranch, _ language: Language) -> String {
-    let name = pair.name(in: language)
-    return name == pair.description ? name : "\(pair) \(name)"
   }
 }
 

@@ -330,7 +330,7 @@ _lunarcal() {
       fi ;;
     lookup)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--lunar --tradition --region --layers --lang --format --events --strict --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--lunar --almanac --tradition --region --layers --lang --format --events --strict --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "today" -- "$current"))
       fi ;;

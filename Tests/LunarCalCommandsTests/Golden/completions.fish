@@ -45,6 +45,7 @@ complete -c lunarcal -n '__fish_seen_subcommand_from show' -l today -x -d 'take 
 complete -c lunarcal -n '__fish_seen_subcommand_from show' -s h -l help -d 'this text'
 complete -c lunarcal -n '__fish_seen_subcommand_from lookup' -a 'today'
 complete -c lunarcal -n '__fish_seen_subcommand_from lookup' -l lunar -d 'dates are lunar ones'
+complete -c lunarcal -n '__fish_seen_subcommand_from lookup' -s a -l almanac -d 'say what the almanac says too: officer, mansion, hours, …'
 complete -c lunarcal -n '__fish_seen_subcommand_from lookup' -s t -l tradition -x -a 'cn kr vn vn-south jp all' -d 'cn, kr, vn, vn-south, jp, or several parted by commas, or all'
 complete -c lunarcal -n '__fish_seen_subcommand_from lookup' -s r -l region -x -a 'CN HK ID JP KP KR MO MY PH SG TW VN' -d 'ISO 3166 code, for example VN: whose holidays count'
 complete -c lunarcal -n '__fish_seen_subcommand_from lookup' -l layers -x -d 'layers of festivals, for example vn-festivals,vn-buddhist, or none'

@@ -60,6 +60,7 @@ _lunarcal() {
         lookup)
           _arguments -s -S \
             '--lunar[dates are lunar ones]' \
+            '(-a --almanac)'{-a,--almanac}'[say what the almanac says too\: officer, mansion, hours, …]' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
             '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
