@@ -22,7 +22,7 @@ struct DayReport {
   struct LunarEntry {
     let tradition: Tradition
     let month: LunarMonth?
-    /// The days that the table covers, where the day is not known to be among them.
+    /// The days that the table covers, where the day is not among them.
     let coverage: ClosedRange<Day>?
     /// Whether the date may still shift by a day.
     let isUncertain: Bool
@@ -63,7 +63,8 @@ extension DayReport {
       let nextMonth = column.month(containing: day + 1)
       lunar.append(
         LunarEntry(
-          tradition: column.tradition, month: month, coverage: column.coverage,
+          tradition: column.tradition, month: month,
+          coverage: month == nil ? try database.coverage(of: column.tradition).days : nil,
           isUncertain: [month, nextMonth].contains { $0?.isUncertain == true }))
     }
     let covered = lunar.filter { $0.month != nil }

@@ -27,11 +27,7 @@ struct DaySpan {
       // A day later too: a month whose end may shift makes the day before it uncertain.
       let months = try database.months(
         containing: days.lowerBound...(days.upperBound + 1), in: tradition)
-      let isWhole =
-        months.first.map { $0.firstDay <= days.lowerBound } ?? false
-        && months.last.map { $0.lastDay >= days.upperBound } ?? false
-      let coverage = isWhole ? nil : try database.coverage(of: tradition).days
-      return LunarColumn(tradition, months: months, coverage: coverage)
+      return LunarColumn(tradition, months: months)
     }
     let seconds = 86_400
     let utc =

@@ -16,7 +16,10 @@ struct LocaleDefaults {
   /// the Chinese tradition, English, and no region.
   init(environment: (String) -> String?) {
     let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG")
-    guard let locale, let language = Language(matching: locale) else { return }
+    // The first letter tells most locales from ours: vi, ko, ja, zh.
+    guard let locale, let first = locale.utf8.first, "vkjzVKJZ".utf8.contains(first),
+      let language = Language(matching: locale)
+    else { return }
     self.language = language
     let territory = locale.prefix { $0 != "." && $0 != "@" }
       .split { $0 == "_" || $0 == "-" }.dropFirst().map { $0.uppercased() }

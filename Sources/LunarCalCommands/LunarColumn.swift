@@ -5,13 +5,10 @@ import Lunisolar
 struct LunarColumn {
   let tradition: Tradition
   let months: [LunarMonth]
-  /// The days that the table covers, where the span is not among them as a whole.
-  let coverage: ClosedRange<Day>?
 
-  init(_ tradition: Tradition, months: [LunarMonth], coverage: ClosedRange<Day>? = nil) {
+  init(_ tradition: Tradition, months: [LunarMonth]) {
     self.tradition = tradition
     self.months = months
-    self.coverage = coverage
   }
 
   /// The month of a day, or nil outside the coverage.

@@ -66,7 +66,12 @@ extension ShowPeriod {
         today: options.today, weekNumbering: weekNumbering, hasList: hasList)
       switch part {
       case .week(let first): pages.append(maker.page(ofWeekBeginning: first))
-      case .months(let range): pages += range.months.compactMap(maker.page)
+      case .months(let range):
+        var month = range.lowerBound
+        while month <= range.upperBound {
+          if let page = maker.page(of: month) { pages.append(page) }
+          month = month.next
+        }
       }
       remarks += notes.remarks(options.language.words).filter { !remarks.contains($0) }
     }
@@ -107,7 +112,9 @@ extension ShowPeriod {
 
   /// The period in parts of at most a year.
   private var parts: [ShowPeriod] {
-    guard case .months(let range) = self else { return [self] }
+    guard case .months(let range) = self, range.lowerBound != range.upperBound else {
+      return [self]
+    }
     let months = range.months
     return stride(from: 0, to: months.count, by: Self.chunk).map { start in
       .months(months[start]...months[min(start + Self.chunk, months.count) - 1])
@@ -127,10 +134,15 @@ extension DaySpan {
   /// them.
   func termNotes(in language: Language) -> [DayNote] {
     guard let tradition = columns.first(where: { !$0.months.isEmpty })?.tradition else { return [] }
-    return terms(in: tradition).filter { days.contains($0.day) }.map { entry in
-      DayNote(
-        day: entry.day, kind: .term, id: entry.term.name, title: entry.term.name(in: language),
-        isOff: false)
+    var notes: [DayNote] = []
+    for instant in terms {
+      let day = tradition.localDay(ofUT: instant.utc)
+      guard days.contains(day) else { continue }
+      notes.append(
+        DayNote(
+          day: day, kind: .term, id: instant.term.name, title: instant.term.name(in: language),
+          isOff: false))
     }
+    return notes
   }
 }

@@ -109,9 +109,10 @@ struct MonthGrid {
       line.append(spaces(room - metrics.width(of: digits) - metrics.width(of: owed)))
       line.append(digits, cell.role(weekday))
       let closing = cell.isToday ? "]" : ""
-      // The bracket stands where the symbol would, or else behind it.
-      let tail = symbol.isEmpty && columns.mark > 0 ? closing : symbol
-      owed = tail == closing ? "" : closing
+      // The bracket stands in the symbol's column, or where there is no room, behind it.
+      let hasRoom = metrics.width(of: symbol + closing) <= columns.mark
+      let tail = hasRoom ? symbol + closing : symbol
+      owed = hasRoom ? "" : closing
       line.append(metrics.padded(tail, to: columns.mark), cell.role(weekday))
       guard isInline else { continue }
       for (place, width) in columns.lunar.enumerated() {
