@@ -88,8 +88,9 @@ struct DayNotes {
   }
 
   /// What is to be said of the whole, in a reader's words.
-  func remarks(_ words: Words) -> [String] {
-    region.map { region in unannounced.map { words.notAnnounced(region, $0) } } ?? []
+  func remarks(in language: Language) -> [String] {
+    guard let region else { return [] }
+    return unannounced.map { language.words.notAnnounced(language.regionName(region), $0) }
   }
 }
 

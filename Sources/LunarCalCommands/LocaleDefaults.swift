@@ -8,7 +8,7 @@ struct LocaleDefaults {
   var region: String?
 
   /// The regions that a locale may stand for: elsewhere the language's own is taken.
-  private static let regions = [
+  static let regions = [
     "CN", "HK", "ID", "JP", "KP", "KR", "MO", "MY", "PH", "SG", "TW", "VN",
   ]
 

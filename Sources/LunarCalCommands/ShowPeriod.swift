@@ -9,12 +9,23 @@ enum ShowPeriod: Equatable {
   case months(ClosedRange<YearMonth>)
   /// The week that begins on a day.
   case week(Day)
+
+  /// Whether it is a week.
+  var isWeek: Bool {
+    if case .week = self { true } else { false }
+  }
 }
 
 extension ShowPeriod {
   /// Reads the operand and the switches `--week` and `--three`.
   init(_ parsed: ParsedOptions, options: CommonOptions) throws(CommandError) {
     let word = parsed.operands.first ?? "today"
+    if word.utf8.dropFirst(5).first == UInt8(ascii: "W") {
+      // The week that has the Thursday of the one of ISO 8601, however weeks begin here.
+      let thursday = try Self.thursday(ofISOWeek: word)
+      self = .week(thursday.startOfWeek(startingOn: options.startOfWeek))
+      return
+    }
     if parsed.has("week") {
       let day = try Self.day(word, today: options.today)
       self = .week(day.startOfWeek(startingOn: options.startOfWeek))
@@ -28,6 +39,21 @@ extension ShowPeriod {
       months = months.lowerBound.previous...months.upperBound.next
     }
     self = .months(months)
+  }
+
+  /// The Thursday of a week written as `2026-W07`.
+  private static func thursday(ofISOWeek word: String) throws(CommandError) -> Day {
+    let parts = word.parts("-W")
+    guard parts.count == 2, parts.allSatisfy({ $0.isNumeric }), parts[0].utf8.count == 4,
+      parts[1].utf8.count == 2, let year = Int(parts[0]), let week = Int(parts[1]), year > 0,
+      let fourth = try? Day(year, 1, 4)
+    else { throw .usage(.other("\"\(word)\" is not a week: write one as 2026-W07")) }
+    // 4 January is always in week 1.
+    let thursday = fourth.startOfWeek(startingOn: .monday) + (7 * (week - 1) + 3)
+    guard week > 0, thursday.isoWeekYear == year else {
+      throw .usage(.other("\(year) has no week \(week): its weeks are 1 to 52, in some years 53"))
+    }
+    return thursday
   }
 
   private static func day(_ word: String, today: Day) throws(CommandError) -> Day {
@@ -73,7 +99,7 @@ extension ShowPeriod {
           month = month.next
         }
       }
-      remarks += notes.remarks(options.language.words).filter { !remarks.contains($0) }
+      remarks += notes.remarks(in: options.language).filter { !remarks.contains($0) }
     }
     guard isCovered else {
       let first = try days.lowerBound

@@ -63,4 +63,15 @@ struct ShowCommandTests {
   func noWords() throws {
     #expect(try answer("") == answer("show 2026-02"))
   }
+
+  @Test("shows a week by a day of it or by its number")
+  func week() throws {
+    let byDay = try answer("show 2026-02-17 --week")
+    #expect(try answer("show 2026-W08") == byDay)
+    #expect(byDay.contains("Week 8 of 2026"))
+    #expect(try answer("show 2020-W53").contains("Week 53 of 2020"))
+    for word in ["2025-W53", "2026-W00", "2026-W8", "2026-Wxx", "2026-W08-1"] {
+      #expect(throws: CommandError.self) { try answer("show \(word)") }
+    }
+  }
 }

@@ -8,8 +8,8 @@ enum ShowCommand: Command {
   static let operands = "[WHEN]"
   static let summary = "Print months with solar and lunar dates in every cell"
   static let details = """
-    WHEN is a month (2026-02), a year (2026), a range (2026-02..2026-05) or today; without it, this
-    month is shown. Months stand side by side as far as the terminal holds them. Under each solar
+    WHEN is a month (2026-02), a year (2026), a range (2026-02..2026-05), a week (2026-W07) or today;
+    without it, this month is shown. Months stand side by side as far as the terminal holds them. Under each solar
     day stands the lunar day; the first day of a lunar month is written 1/12, of a leap month 1/L6.
     Today stands in brackets, days off and makeup workdays have a mark, and the list under the grid
     tells holidays, festivals and solar terms: those of --region, and of the traditions named.
@@ -56,7 +56,7 @@ enum ShowCommand: Command {
     let layout: GridLayout =
       try parsed.value("layout").map { (word) throws(CommandError) in
         try .named(word, kind: "layout")
-      } ?? (parsed.has("week") ? .wall : .stacked)
+      } ?? (period.isWeek ? .wall : .stacked)
     let database = try options.openDatabase()
     let (pages, remarks) = try period.pages(
       in: database, options: options,

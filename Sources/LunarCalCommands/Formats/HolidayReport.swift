@@ -11,7 +11,9 @@ struct HolidayReport: Report {
 
   private var notes: [DayNote] { year.records.map { DayNote($0, in: options.language) } }
 
-  private var title: String { words.holidaysOf(year.region, year.year) }
+  private var title: String {
+    words.holidaysOf(options.language.regionName(year.region), year.year)
+  }
 
   private var table: FactTable {
     FactTable(
@@ -23,7 +25,11 @@ struct HolidayReport: Report {
             note.title, note.kindName(words), note.remark(words),
           ], note.mark.role)
       },
-      remarks: year.isAnnounced ? [] : [words.notAnnounced(year.region, year.year)])
+      remarks: year.isAnnounced
+        ? []
+        : [
+          words.notAnnounced(options.language.regionName(year.region), year.year)
+        ])
   }
 
   func text(_ output: TextOutput) -> String {
