@@ -41,7 +41,7 @@ struct HTMLDocument {
     "Noto Sans CJK SC",sans-serif;-webkit-text-size-adjust:100%}
     body{margin:0}
     main{max-width:64rem;margin:0 auto;padding:.75rem}
-    h1,h2{font-size:1.4rem;line-height:1.25;margin:.5rem 0}
+    h1,h2{font-size:1.4rem;line-height:1.25;margin:.5rem 0;overflow-wrap:anywhere}
     table{border-collapse:collapse;width:100%}
     caption{padding:.4rem 0;text-align:center;overflow-wrap:anywhere}
     caption b{display:block;font-size:1.35rem}
@@ -53,11 +53,11 @@ struct HTMLDocument {
     vertical-align:top;overflow-wrap:anywhere}
     .month time{display:block;white-space:nowrap;font-size:1.1rem;font-variant-numeric:tabular-nums}
     .month th.sat{color:var(--saturday)}.month th.sun{color:var(--sunday)}
-    abbr{text-decoration:none}.legend span{margin-right:1em}
+    abbr{text-decoration:none;font-size:.6em;vertical-align:super}.legend span{margin-right:1em}
     .month td span{display:block;font-size:.75rem;line-height:1.3}
     .month td span i{font-style:normal;color:var(--quiet);font-size:.65rem}
     .month .name{display:none}
-    .week{width:2.2em}
+    .month .week{width:2.4rem;font-size:.7rem;padding:.25rem 0}
     .lunar,.legend{color:var(--quiet)}
     .sun{color:var(--sunday)}.sat{color:var(--saturday)}
     .off{color:var(--sunday);font-weight:700}
@@ -74,13 +74,15 @@ struct HTMLDocument {
     @media(max-width:30rem){.month time{font-size:1rem}.facts table,.facts tbody{display:block}\
     .facts thead{display:none}.facts tr{display:flex;flex-wrap:wrap;gap:0 .6rem;\
     border-top:1px solid var(--line);padding:.3rem 0}.facts th,.facts td{border:0;padding:0}}
+    @media(max-width:22rem){.month time{font-size:.9rem}}
     @page{size:A4;margin:10mm}
     @media print{:root{\(colors(.light))--paper:#fff;--ink:#000;--line:#bbb}main{max-width:none;\
     padding:0}.month,.facts tr{break-inside:avoid}.one .name{display:block}.one .month td\
     {height:24mm}.year{grid-template-columns:repeat(3,1fr);gap:3mm 5mm;font-size:7pt}.year .month\
      time{font-size:8pt}.year .month td{padding:.1mm}.year .month td span{font-size:5.5pt}\
     .year .month th{font-size:6pt;padding:0}.year caption b{font-size:10pt}.year caption\
-    {padding:.5mm 0}.year~.facts{columns:2;font-size:7.5pt}.year~.facts th,.year~.facts td\
+    {padding:.5mm 0}.one~.facts{font-size:9pt}\
+    .one~.facts th,.one~.facts td{padding:.4mm 1mm}.year~.facts{columns:2;font-size:7.5pt}.year~.facts th,.year~.facts td\
     {padding:.3mm 1mm}}
 
     """

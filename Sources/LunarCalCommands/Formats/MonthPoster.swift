@@ -157,8 +157,10 @@ extension FactTable {
     var svg = SVGDocument(title: title, language: language, width: 840)
     var y = margin
     for table in tables {
-      y += 30
-      svg.text(table.title, x: margin, y: y, size: 24, isBold: true)
+      for line in svg.wrapped(table.title, width: 840 - 2 * margin, size: 24) {
+        y += 30
+        svg.text(line, x: margin, y: y, size: 24, isBold: true)
+      }
       y += 14
       let all = (table.headings.isEmpty ? [] : [table.headings]) + table.rows.map(\.cells)
       let count = all.map(\.count).max() ?? 0
