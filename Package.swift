@@ -72,7 +72,7 @@ let package = Package(
       path: "Tools/AlmanacDump"),
 
     .executableTarget(
-      name: "bench", dependencies: ["DayType", "LunarDatabaseBundled", "Lunisolar"],
+      name: "bench", dependencies: ["Annotation", "DayType", "LunarDatabaseBundled", "Lunisolar"],
       path: "Tools/bench"),
 
     .testTarget(name: "ArchitectureTests", dependencies: ["DayCore"]),

@@ -17,18 +17,25 @@ struct AnnotateSettings {
   var isQuiet: Bool
 
   static let options = [
-    OptionSpec("format", "f", value: "FORMAT", help: "csv, tsv or ndjson"),
+    OptionSpec(
+      "format", "f", value: "FORMAT", choices: "csv tsv ndjson", help: "csv, tsv or ndjson"),
     OptionSpec("separator", value: "CHARACTER", help: "what parts the fields of CSV, a comma"),
     OptionSpec("no-header", help: "the first row is no header"),
     OptionSpec(
       "column", "c", value: "COLUMN",
       help: "the name or number of the date column: date, or without a header 1"),
-    OptionSpec("dates", value: "FORM", help: "iso (the default), epoch-s or epoch-ms"),
+    OptionSpec(
+      "dates", value: "FORM", choices: "iso epoch-s epoch-ms",
+      help: "iso (the default), epoch-s or epoch-ms"),
     OptionSpec(
       "zone", value: "ZONE", help: "whose day an epoch falls on: UTC, +07:00, Asia/Ho_Chi_Minh"),
-    OptionSpec("columns", value: "COLUMNS", help: "what to append"),
+    OptionSpec(
+      "columns", value: "COLUMNS", choices: "lunar stem-branch name holiday day-off",
+      help: "what to append"),
     OptionSpec("prefix", value: "TEXT", help: "what the names of new columns begin with"),
-    OptionSpec("bad-rows", value: "POLICY", help: "empty (the default), drop or fail"),
+    OptionSpec(
+      "bad-rows", value: "POLICY", choices: "empty drop fail",
+      help: "empty (the default), drop or fail"),
     OptionSpec("threads", value: "COUNT", help: "how many threads work"),
     OptionSpec("quiet", "q", help: "show no progress"),
   ]

@@ -3,7 +3,13 @@
 
 let topics: [(name: String, run: () throws -> Void)] = [
   ("day", DayBench.run),
+  ("decoding", DayDecodingBench.run),
   ("table", LunarTableBench.run),
+  ("month", MonthBench.run),
+  ("start", StartUpBench.run),
+  ("annotate", AnnotateBench.run),
+  ("generate", GenerationBench.run),
+  ("growth", GrowthBench.run),
 ]
 
 let names = CommandLine.arguments.dropFirst()

@@ -19,7 +19,8 @@ enum ExportCommand: Command {
       lunarcal export months --tradition all --format sql | sqlite3 months.db
     """
   static let options = [
-    OptionSpec("format", "f", value: "FORMAT", help: "csv, ndjson or sql"),
+    OptionSpec(
+      "format", "f", value: "FORMAT", choices: "csv ndjson sql", help: "csv, ndjson or sql"),
     CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.database,
   ]
 
