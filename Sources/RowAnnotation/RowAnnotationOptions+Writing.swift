@@ -13,12 +13,19 @@ extension RowAnnotationOptions.Format {
     if case .csv = self { UInt8(ascii: "\"") } else { nil }
   }
 
-  /// What a column appends to a row.
-  func suffix(of name: String, _ value: AnnotationColumn.Value) -> [UInt8] {
+  /// Appends what a column appends to a row.
+  func append(_ name: String, _ value: AnnotationColumn.Value, to bytes: inout [UInt8]) {
     guard let separator else {
-      return Array(",\(Self.json(name)):\(Self.json(value))".utf8)
+      bytes += ",\(Self.json(name)):\(Self.json(value))".utf8
+      return
     }
-    return [separator] + field(Self.text(value))
+    bytes.append(separator)
+    switch value {
+    case .uncovered, .nothing: break
+    case .number(let number): bytes += String(number).utf8
+    case .flag(let flag): bytes.append(UInt8(ascii: flag ? "1" : "0"))
+    case .text(let text): bytes += field(text)
+    }
   }
 
   /// A text as a field: quoted where it would not be read back as it is.
@@ -29,15 +36,6 @@ extension RowAnnotationOptions.Format {
       bytes.contains(where: { $0 == separator || $0 == quote || newlines.contains($0) })
     else { return bytes }
     return [quote] + bytes.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
-  }
-
-  private static func text(_ value: AnnotationColumn.Value) -> String {
-    switch value {
-    case .uncovered, .nothing: ""
-    case .number(let number): String(number)
-    case .flag(let flag): flag ? "1" : "0"
-    case .text(let text): text
-    }
   }
 
   private static func json(_ value: AnnotationColumn.Value) -> String {

@@ -4,8 +4,8 @@ import Lunisolar
 /// Appends columns to the rows of a stream: lunar dates, or whatever else a day has.
 ///
 /// Bytes other than the appended ones pass through unchanged. Memory does not grow with the input:
-/// rows are worked on in blocks of 256 KiB, and a longer row is passed on piece by piece; it is
-/// annotated if its date stands within the first 256 KiB, otherwise it is a bad one.
+/// rows are worked on in blocks of 128 KiB, and a longer row is passed on piece by piece; it is
+/// annotated if its date stands within the first 128 KiB, otherwise it is a bad one.
 public struct RowAnnotator: Sendable {
   /// What a run did.
   public struct Tally: Sendable {

@@ -140,7 +140,12 @@ struct SuffixTable {
   }
 
   private func bytes(of values: [AnnotationColumn.Value]) -> [UInt8] {
-    zip(columns, values).flatMap { format.suffix(of: $0.name, $1) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
+    for (column, value) in zip(columns, values) {
+      format.append(column.name, value, to: &bytes)
+    }
+    return bytes
   }
 
   private func storeInArena(_ isBad: Bool, _ bytes: [UInt8]) {

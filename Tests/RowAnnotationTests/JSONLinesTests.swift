@@ -47,6 +47,6 @@ struct JSONLinesTests {
     let short = #"{"date":"2026-01-29"}"#
     let (found, tally) = try Sample.run("\(long)\n\(short)\n", options)
     #expect(found == "\(long)\n\(short.dropLast()),\(Self.members)}\n")
-    #expect(tally.firstBad == [BadRow(row: 1, reason: .tooLong(limit: 256 << 10))])
+    #expect(tally.firstBad == [BadRow(row: 1, reason: .tooLong(limit: 128 << 10))])
   }
 }

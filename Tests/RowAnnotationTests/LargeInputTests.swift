@@ -62,7 +62,7 @@ struct LargeInputTests {
     let (found, tally) = try Sample.run("a,2026-01-29\n\(long),2026-01-29\n", options)
     let isSame = found == "a,2026-01-29,2025,12,11,0\n\(long),2026-01-29,,,,\n"
     #expect(isSame)
-    #expect(tally.firstBad == [BadRow(row: 2, reason: .tooLong(limit: 256 << 10))])
+    #expect(tally.firstBad == [BadRow(row: 2, reason: .tooLong(limit: 128 << 10))])
     let dropped = try Sample.run(
       "a,2026-01-29\n\(long),2026-01-29\n",
       RowAnnotationOptions(hasHeader: false, dateColumn: .number(2), badRows: .drop))

@@ -3,7 +3,7 @@ import DayCore
 /// Cuts the input into blocks of whole rows.
 struct BlockReader {
   /// The size of a block, and so the longest row that is looked at as a whole.
-  static let blockSize = 256 << 10
+  static let blockSize = 128 << 10
 
   enum Step {
     /// The buffer holds whole rows; the last of the input may lack its line feed.

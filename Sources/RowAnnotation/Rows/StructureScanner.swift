@@ -36,20 +36,24 @@ struct StructureScanner {
 
   /// Steps over a quoted field that begins at `place`, behind its closing quote. False where it
   /// has none: then nothing follows any more.
+  @inline(__always)
   mutating func skipQuoted(from place: Int) -> Bool {
+    let end = endOfQuoted(from: place)
+    resume(at: end ?? count)
+    return end != nil
+  }
+
+  /// Does not change the scanner, which therefore stays in registers between two quotes.
+  @inline(never)
+  private func endOfQuoted(from place: Int) -> Int? {
     var place = place + 1
     while let closing = firstQuote(from: place) {
       place = closing + 1
       // Two quotes are one of the text.
-      if place < count, bytes[place] == quote {
-        place += 1
-        continue
-      }
-      resume(at: place)
-      return true
+      guard place < count, bytes[place] == quote else { return place }
+      place += 1
     }
-    resume(at: count)
-    return false
+    return nil
   }
 
   private func firstQuote(from place: Int) -> Int? {
@@ -59,6 +63,7 @@ struct StructureScanner {
     return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 
+  @inline(__always)
   private mutating func resume(at place: Int) {
     let next = place & ~63
     if next != chunk {

@@ -283,21 +283,21 @@ _lunarcal() {
     annotate:--tradition | annotate:-t)
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
     annotate:--format | annotate:-f)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+      COMPREPLY=($(compgen -W "csv tsv ndjson" -- "$current")); return ;;
     annotate:--separator)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     annotate:--column | annotate:-c)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     annotate:--dates)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+      COMPREPLY=($(compgen -W "iso epoch-s epoch-ms" -- "$current")); return ;;
     annotate:--zone)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     annotate:--columns)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+      COMPREPLY=($(compgen -W "lunar stem-branch name holiday day-off" -- "$current")); return ;;
     annotate:--prefix)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     annotate:--bad-rows)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+      COMPREPLY=($(compgen -W "empty drop fail" -- "$current")); return ;;
     annotate:--threads)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     annotate:--region | annotate:-r)
@@ -307,7 +307,7 @@ _lunarcal() {
     annotate:--database)
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     export:--format | export:-f)
-      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+      COMPREPLY=($(compgen -W "csv ndjson sql" -- "$current")); return ;;
     export:--tradition | export:-t)
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
     export:--region | export:-r)

@@ -224,15 +224,15 @@ _lunarcal() {
         annotate)
           _arguments -s -S \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
-            '(-f --format)'{-f+,--format=}'[csv, tsv or ndjson]:format:' \
+            '(-f --format)'{-f+,--format=}'[csv, tsv or ndjson]:format:(csv tsv ndjson)' \
             '--separator=[what parts the fields of CSV, a comma]:character:' \
             '--no-header[the first row is no header]' \
             '(-c --column)'{-c+,--column=}'[the name or number of the date column\: date, or without a header 1]:column:' \
-            '--dates=[iso (the default), epoch-s or epoch-ms]:form:' \
+            '--dates=[iso (the default), epoch-s or epoch-ms]:form:(iso epoch-s epoch-ms)' \
             '--zone=[whose day an epoch falls on\: UTC, +07\:00, Asia/Ho_Chi_Minh]:zone:' \
-            '--columns=[what to append]:columns:' \
+            '--columns=[what to append]:columns:(lunar stem-branch name holiday day-off)' \
             '--prefix=[what the names of new columns begin with]:text:' \
-            '--bad-rows=[empty (the default), drop or fail]:policy:' \
+            '--bad-rows=[empty (the default), drop or fail]:policy:(empty drop fail)' \
             '--threads=[how many threads work]:count:' \
             '(-q --quiet)'{-q,--quiet}'[show no progress]' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
@@ -242,7 +242,7 @@ _lunarcal() {
             '*:[file]:()' ;;
         export)
           _arguments -s -S \
-            '(-f --format)'{-f+,--format=}'[csv, ndjson or sql]:format:' \
+            '(-f --format)'{-f+,--format=}'[csv, ndjson or sql]:format:(csv ndjson sql)' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
