@@ -12,10 +12,22 @@
 ///
 /// Gives 0, or the `errno` of the call that failed.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+}
+
+/// Writes a text to a file descriptor in UTF-8, without a copy of it.
+package func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
+  var text = text
+  // The buffer is valid within the closure.
+  return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+}
+
+/// Writes all bytes of a buffer that stays valid until this returns.
+private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   var written = 0
   while written < bytes.count {
-    // The pointer is valid for the `count` bytes of the slice, within the closure only.
-    let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+    let count = write(descriptor, rest.baseAddress, rest.count)
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { return count < 0 ? errno : EIO }
     written += count

@@ -80,19 +80,48 @@ extension Anniversary {
     return AnniversaryDay(day: day, years: years, milestone: milestone)
   }
 
-  /// The years from the origin to a return.
   private func years(until day: Day, tables: CalendarTables) throws(EventsError) -> Int? {
-    guard let originYear else { return nil }
-    // Under `short-next` a return can lie on the first day of the month after, and of the year.
-    let isShifted = shortMonthPolicy == .nextMonth && date.day > 28
     switch date {
-    case .solar:
-      return day.dayComponents.year - originYear
-    case .lunar:
-      let table = try tables.monthsCovering(day, of: tradition)
-      guard let date = table.lunarDate(for: day) else { return nil }
-      let year = isShifted && date.day == 1 ? table.lunarDate(for: day - 1)?.year : date.year
-      return year.map { $0 - originYear }
+    case .solar: return years(until: day, in: nil)
+    case .lunar: return years(until: day, in: try tables.monthsCovering(day, of: tradition))
     }
+  }
+
+  /// The years from the origin to a return, in the calendar by which it comes again; nil where the
+  /// origin's year is not known, or the day not covered.
+  ///
+  /// - Parameters:
+  ///   - day: The return.
+  ///   - months: The months in force on that day; not needed for solar anniversaries.
+  /// - Returns: The years.
+  public func years(until day: Day, in months: LunarTable?) -> Int? {
+    originYear.flatMap { count.years(from: $0, until: day, in: months) }
+  }
+
+  /// How the years of the anniversary are counted.
+  var count: YearCount {
+    switch date {
+    case .solar: .solar
+    case .lunar(_, let day): shortMonthPolicy == .nextMonth && day > 28 ? .shiftedLunar : .lunar
+    }
+  }
+}
+
+/// How the years of an anniversary are counted.
+enum YearCount {
+  /// By Gregorian years.
+  case solar
+  /// By lunar years.
+  case lunar
+  /// By lunar years, where a return on the first of a month may be that of day 30 of the month
+  /// before, and of its year.
+  case shiftedLunar
+
+  /// The years from a year of the calendar to the year of a day; nil where the day is not covered.
+  func years(from origin: Int, until day: Day, in months: LunarTable?) -> Int? {
+    guard self != .solar else { return day.dayComponents.year - origin }
+    guard let months, let date = months.lunarDate(for: day) else { return nil }
+    guard self == .shiftedLunar, date.day == 1 else { return date.year - origin }
+    return months.lunarDate(for: day - 1).map { $0.year - origin }
   }
 }

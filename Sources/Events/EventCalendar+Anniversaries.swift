@@ -61,14 +61,13 @@ extension Anniversary {
   public func name(
     of day: AnniversaryDay, in language: Language, tables: CalendarTables
   ) -> String {
-    var names: [String] = []
-    if let milestone = day.milestone { names.append(milestone.name(of: occasion, in: language)) }
-    if let age = age(on: day, tables: tables) {
-      names.append(age.name(in: language))
-    } else if day.milestone == nil, let years = day.years, years > 0 {
-      names.append(occasion.name(ofYears: years, in: language))
+    if case .days? = day.milestone?.count {
+      return day.milestone?.name(of: occasion, in: language) ?? ""
     }
-    return names.joined(separator: ", ")
+    var name: [UInt8] = []
+    AnniversaryPhrases.phrases(of: occasion, in: tradition, language).append(
+      years: day.years ?? 0, age: age(on: day, tables: tables), to: &name)
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// The age on a return of a birthday, nil for other occasions and where the year of birth is not

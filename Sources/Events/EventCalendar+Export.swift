@@ -40,14 +40,18 @@ extension EventCalendar {
   ///   - language: The language of titles and notes.
   ///   - tables: The months and terms that the events need: see ``needs``.
   ///   - writer: What is written to.
+  ///   - goesOn: Called after each event, so that a long file is taken in pieces; what is written
+  ///     ends when it says false.
   /// - Throws: `EventsError.rule` when a table is missing, `.tooManyOccurrences` above
   ///   ``occurrenceLimit``.
   public func write(
     _ range: ClosedRange<Day>, as form: ICalendarForm, alarm: CalendarAlarm? = nil,
-    language: Language, tables: CalendarTables, to writer: inout ICalendarWriter
+    language: Language, tables: CalendarTables, to writer: inout ICalendarWriter,
+    goesOn: (inout ICalendarWriter) -> Bool = { _ in true }
   ) throws(EventsError) {
     var total = 0
-    for (entry, id) in zip(entries, ids) {
+    let names = EventNames(self, in: language, tables: tables)
+    for (place, (entry, id)) in zip(entries, ids).enumerated() {
       let event = entry.event
       var rule = event.rule
       rule.length = 1
@@ -63,12 +67,10 @@ extension EventCalendar {
       guard let first = days.first else { continue }
       switch form {
       case .occurrences:
-        let anniversary = entry.anniversary(tables: tables)
         writer.write(written, onEach: days) { day in
-          guard let (anniversary, shift) = anniversary,
-            let found = try? anniversary.occurrence(on: day - shift, tables: tables)
-          else { return "" }
-          return anniversary.name(of: found, in: language, tables: tables)
+          var years: [UInt8] = []
+          names.appendYears(of: EventOccurrence(day: day, entry: place), to: &years)
+          return String(decoding: years, as: UTF8.self)
         }
       case .rules where days.count > 1:
         guard var recurrence = rule.recurrence(tradition: entry.tradition) else { fallthrough }
@@ -79,6 +81,7 @@ extension EventCalendar {
       case .dates, .rules:
         writer.write(written, together: days)
       }
+      guard goesOn(&writer) else { return }
     }
   }
 }

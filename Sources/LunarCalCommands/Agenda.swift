@@ -46,7 +46,7 @@ extension Agenda {
   /// Holidays and events by day, on one day holidays first.
   var notes: [(note: DayNote, event: EventOccurrence?)] {
     let ids = events.ids
-    let names = EventNames(events, options.language)
+    let names = EventNames(events.calendar, in: options.language, tables: events.tables)
     var notes: [(note: DayNote, event: EventOccurrence?)] = []
     var rest = holidays[...]
     for occurrence in occurrences {
@@ -66,6 +66,33 @@ extension Agenda {
   /// Holidays and events as a calendar file, holidays first.
   func calendarFile() throws(CommandError) -> String {
     var writer = file.writer(named: nil)
+    writeHolidays(to: &writer)
+    try writeEvents(to: &writer) { _ in true }
+    return String(decoding: writer.finish(), as: UTF8.self)
+  }
+
+  /// The same in pieces.
+  func writeCalendarFile(to output: inout PieceOutput) throws(CommandError) {
+    var writer = file.writer(named: nil)
+    writeHolidays(to: &writer)
+    try writeEvents(to: &writer) { writer in
+      writer.count < PieceOutput.size || output.write(writer.take())
+    }
+    _ = output.write(writer.finish())
+    try output.finish()
+  }
+
+  private func writeEvents(
+    to writer: inout ICalendarWriter, goesOn: (inout ICalendarWriter) -> Bool
+  ) throws(CommandError) {
+    try answering { () throws(EventsError) in
+      try events.calendar.write(
+        days, as: file.form, alarm: file.alarm, language: options.language,
+        tables: events.tables, to: &writer, goesOn: goesOn)
+    }
+  }
+
+  private func writeHolidays(to writer: inout ICalendarWriter) {
     var places: [String: Int] = [:]
     var entries: [(entry: CalendarEntry, days: [Day])] = []
     for record in holidays {
@@ -87,11 +114,5 @@ extension Agenda {
       case .dates, .rules: writer.write(entry, together: days)
       }
     }
-    try answering { () throws(EventsError) in
-      try events.calendar.write(
-        days, as: file.form, alarm: file.alarm, language: options.language,
-        tables: events.tables, to: &writer)
-    }
-    return String(decoding: writer.finish(), as: UTF8.self)
   }
 }

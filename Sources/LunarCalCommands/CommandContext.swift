@@ -46,7 +46,7 @@ public struct CommandContext: Sendable {
       isTerminal: isatty(STDOUT_FILENO) == 1,
       terminalColumns: columnsOfTerminal,
       standardInput: { () throws(CommandError) in try readStandardInput() },
-      warn: { _ = writeAll(Array("lunarcal: \($0)\n".utf8), to: STDERR_FILENO) })
+      warn: { _ = writeAll("lunarcal: \($0)\n", to: STDERR_FILENO) })
   }
 
   /// `COLUMNS` where it is set, which is for the user to do, else what the terminal itself says.

@@ -22,11 +22,11 @@ public enum LunarCal {
     signal(SIGPIPE, SIG_IGN)
     do throws(CommandError) {
       let answer = try answer(arguments, context: context)
-      let code = writeAll(Array(answer.utf8), to: STDOUT_FILENO)
+      let code = writeAll(answer, to: STDOUT_FILENO)
       if code == 0 || code == EPIPE { return 0 }
       throw .failure("cannot write the answer: \(String(cString: strerror(code)))")
     } catch {
-      _ = writeAll(Array("lunarcal: \(error)\n".utf8), to: STDERR_FILENO)
+      _ = writeAll("lunarcal: \(error)\n", to: STDERR_FILENO)
       return error.exitStatus
     }
   }

@@ -39,7 +39,7 @@ final class UserEvents: Sendable {
     let found = try occurrences(in: days)
     guard !found.isEmpty else { return [] }
     let ids = ids
-    let names = EventNames(self, language)
+    let names = EventNames(calendar, in: language, tables: tables)
     return found.map { occurrence in
       DayNote(
         day: occurrence.day, kind: .event, id: ids[occurrence.entry],
@@ -60,43 +60,5 @@ final class UserEvents: Sendable {
         day: occurrence.day, id: ids[occurrence.entry], kind: event.kind, isOff: event.isOff,
         names: event.names.isEmpty ? ["und": event.title] : event.names)
     }
-  }
-}
-
-/// What the user's events are called in a language.
-struct EventNames {
-  private let events: UserEvents
-  private let language: Language
-  /// The titles, and the anniversaries that the events are, in the order of the entries.
-  let titles: [String]
-  private let anniversaries: [(anniversary: Anniversary, shift: Int)?]
-
-  init(_ events: UserEvents, _ language: Language) {
-    self.events = events
-    self.language = language
-    titles = events.calendar.entries.map { $0.event.name(in: language) }
-    anniversaries = events.calendar.entries.map { $0.anniversary(tables: events.tables) }
-  }
-
-  /// What the day of an anniversary is: an age, how many years; empty for other events.
-  func years(of occurrence: EventOccurrence) -> String {
-    guard let (anniversary, shift) = anniversaries[occurrence.entry],
-      let day = try? anniversary.occurrence(on: occurrence.day - shift, tables: events.tables)
-    else { return "" }
-    return anniversary.name(of: day, in: language, tables: events.tables)
-  }
-
-  /// Appends the title with the years behind it.
-  func append(_ occurrence: EventOccurrence, to bytes: inout [UInt8]) {
-    bytes += titles[occurrence.entry].utf8
-    let years = years(of: occurrence)
-    if !years.isEmpty { bytes += " (\(years))".utf8 }
-  }
-
-  /// The title with the years behind it.
-  func fullName(of occurrence: EventOccurrence) -> String {
-    let title = titles[occurrence.entry]
-    let years = years(of: occurrence)
-    return years.isEmpty ? title : "\(title) (\(years))"
   }
 }

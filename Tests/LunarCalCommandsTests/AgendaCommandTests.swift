@@ -46,11 +46,15 @@ struct AgendaCommandTests {
   @Test("writes a long agenda in the same layout")
   func long() throws {
     let file = try TemporaryFile("solar *-1..31  a\nlunar 1962-1-2  Giỗ\n  category: memorial\n")
-    let text = try answer("agenda -e \(file.path) --no-holidays --days 2500 -t vn")
+    let line = "agenda -e \(file.path) --no-holidays --days 2500 -t vn"
+    let text = try streamed("", line.split(separator: " ").map(String.init))
     let lines = text.split(separator: "\n")
     #expect(lines.count == 2 + 2500 + 7)
     #expect(lines[3] == "  2026-02-18  Wed      2/1         tomorrow      a")
     #expect(lines[4] == "  2026-02-18  Wed      2/1         tomorrow      Giỗ (64th anniversary)")
+    let calendar = try streamed("", line.split(separator: " ").map(String.init) + ["-f", "ics"])
+    #expect(calendar.split(separator: "\r\n").filter { $0 == "BEGIN:VEVENT" }.count == 2507)
+    #expect(calendar.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
   }
 
   @Test("gives the same in other formats")

@@ -7,7 +7,11 @@ struct ContentBuffer {
   /// A line has at most so many octets before its line break (section 3.1).
   private static let limit = 75
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  /// Gives the bytes and forgets them.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
 
   /// Appends what was made before.
   mutating func append(_ other: ContentBuffer) { bytes += other.bytes }
@@ -100,6 +104,8 @@ struct ContentBuffer {
 }
 
 extension ContentBuffer {
+  private static let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 8)
+
   private mutating func head(_ name: StaticString) {
     name.withUTF8Buffer { bytes += $0 }
     bytes.append(UInt8(ascii: ":"))
@@ -116,7 +122,7 @@ extension ContentBuffer {
     let date = day.dayComponents
     var rest = date.year * 10_000 + date.month * 100 + date.dayOfMonth
     let start = bytes.count
-    bytes += repeatElement(48, count: 8)
+    bytes += Self.zeros
     for place in stride(from: start + 7, through: start, by: -1) {
       bytes[place] += UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10

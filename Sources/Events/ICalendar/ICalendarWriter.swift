@@ -57,8 +57,7 @@ extension ICalendarWriter {
     _ entry: CalendarEntry, onEach days: [Day], note: (Day) -> String = { _ in "" }
   ) {
     var tail = ContentBuffer()
-    writeTail(of: entry, to: &tail)
-    buffer.reserve(buffer.bytes.count + days.count * (tail.bytes.count + 200))
+    Self.writeTail(of: entry, to: &tail)
     for day in days where Self.days.contains(day) {
       begin(entry, on: day)
       write(note: [note(day), entry.note])
@@ -73,7 +72,7 @@ extension ICalendarWriter {
     begin(entry, on: nil, from: first)
     if days.count > 1 { buffer.line("RDATE;VALUE=DATE", days: days.dropFirst()) }
     write(note: [entry.note])
-    writeTail(of: entry, to: &buffer)
+    Self.writeTail(of: entry, to: &buffer)
   }
 
   /// Writes one event with a rule by which it comes again.
@@ -85,7 +84,7 @@ extension ICalendarWriter {
     buffer.line("RRULE", rule.description)
     if !days.isEmpty { buffer.line("EXDATE;VALUE=DATE", days: days) }
     write(note: [entry.note])
-    writeTail(of: entry, to: &buffer)
+    Self.writeTail(of: entry, to: &buffer)
   }
 
   /// Writes one event at an instant, in seconds since 1970-01-01T00:00:00 of UTC.
@@ -97,10 +96,17 @@ extension ICalendarWriter {
     buffer.line("DTSTAMP", stamp)
     buffer.line("DTSTART", utc: seconds)
     write(note: [entry.note])
-    writeTail(of: entry, to: &buffer)
+    Self.writeTail(of: entry, to: &buffer)
   }
 
-  /// Ends the file and gives it.
+  /// How many bytes there are that nobody has taken.
+  public var count: Int { buffer.bytes.count }
+
+  /// Gives the bytes written so far, which the writer then forgets: a long file is written in
+  /// pieces.
+  public mutating func take() -> [UInt8] { buffer.take() }
+
+  /// Ends the file and gives it, or the last piece of it.
   public consuming func finish() -> [UInt8] {
     buffer.line("END:VCALENDAR")
     return buffer.bytes
@@ -121,7 +127,8 @@ extension ICalendarWriter {
     if !text.isEmpty { buffer.line("DESCRIPTION", text: text) }
   }
 
-  private func writeTail(of entry: CalendarEntry, to buffer: inout ContentBuffer) {
+  /// Static, so that nothing is copied while the buffer is written to.
+  private static func writeTail(of entry: CalendarEntry, to buffer: inout ContentBuffer) {
     buffer.line("SUMMARY", language: entry.language, text: entry.summary)
     if !entry.categories.isEmpty { buffer.line("CATEGORIES", texts: entry.categories) }
     // A birthday or a festival does not make anyone busy.

@@ -59,6 +59,12 @@ enum AgendaCommand: Command {
     let agenda = try Agenda(
       start...(start + ((count ?? defaultDays) - 1)), options: options,
       file: CalendarFileOptions(parsed, options: options), in: options.openDatabase())
-    return try agenda.written(as: format, output)
+    var pieces = PieceOutput(context)
+    switch format {
+    case .text where agenda.isLong: try agenda.writeText(output, to: &pieces)
+    case .ics where agenda.isLong: try agenda.writeCalendarFile(to: &pieces)
+    default: return try agenda.written(as: format, output)
+    }
+    return ""
   }
 }

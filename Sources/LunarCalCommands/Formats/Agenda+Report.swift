@@ -6,27 +6,24 @@ import TerminalRenderer
 extension Agenda: TableReport {
   private var words: Words { options.language.words }
 
-  private var title: String { "\(days.lowerBound) – \(days.upperBound)" }
-
-  private var headings: [String] {
+  var headings: [String] {
     [
       words.date, words.weekday, words.lunarDate, options.language.distanceHeading, words.name,
     ]
   }
 
-  var table: FactTable {
+  var table: FactTable { table(of: notes.map(\.note)) }
+
+  func table(of notes: [DayNote]) -> FactTable {
     FactTable(
-      title: title, headings: headings,
-      rows: notes.map { note, _ in
-        let remark = note.remark(words)
-        return FactTable.Row(
-          leadingCells(of: note.day) + [remark.isEmpty ? note.title : "\(note.title) (\(remark))"],
-          note.mark.role)
+      title: "\(days.lowerBound) – \(days.upperBound)", headings: headings,
+      rows: notes.map {
+        FactTable.Row(leadingCells(of: $0.day) + [name(of: $0)], $0.mark.role)
       })
   }
 
   /// What a line says of its day before it says what the day is.
-  private func leadingCells(of day: Day) -> [String] {
+  func leadingCells(of day: Day) -> [String] {
     [
       day.description, day.weekday.name(in: options.language, width: .abbreviated),
       months.lunarDate(for: day).map(words.numbers) ?? "",
@@ -34,49 +31,11 @@ extension Agenda: TableReport {
     ]
   }
 
-  /// An agenda of decades is long: its lines are written one by one, unbroken and without colours,
-  /// and what is the same for all of a day is measured once.
-  func text(_ output: TextOutput) -> String {
-    guard occurrences.count + holidays.count > Self.longTable else {
-      return output.text(table.lines(columns: output.columns, output.metrics))
-    }
-    let names = EventNames(events, options.language)
-    let metrics = output.metrics
-    let used = Set(occurrences.map(\.day) + holidays.map(\.day)).sorted()
-    let leads = used.map(leadingCells)
-    let widths = headings.dropLast().indices.map { column in
-      (leads.map { metrics.width(of: $0[column]) } + [metrics.width(of: headings[column])]).max()
-        ?? 0
-    }
-    func lead(_ cells: some Sequence<String>) -> String {
-      "  " + zip(cells, widths).map { metrics.padded($0, to: $1) + "  " }.joined()
-    }
-    var bytes = Array("\(title)\n\(lead(headings))\(words.name)\n".utf8)
-    bytes.reserveCapacity(occurrences.count * 64)
-    var (own, theirs) = (occurrences[...], holidays[...])
-    for (day, cells) in zip(used, leads) {
-      let start = Array(lead(cells).utf8)
-      while let record = theirs.first, record.day == day {
-        let note = DayNote(record, in: options.language)
-        let remark = note.remark(words)
-        bytes += start
-        bytes += (remark.isEmpty ? note.title : "\(note.title) (\(remark))").utf8
-        bytes.append(10)
-        theirs.removeFirst()
-      }
-      while let occurrence = own.first, occurrence.day == day {
-        bytes += start
-        names.append(occurrence, to: &bytes)
-        bytes.append(10)
-        own.removeFirst()
-      }
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return output.isASCII ? text.asciiFallback : text
+  /// What the day is, with what follows for it.
+  func name(of note: DayNote) -> String {
+    let remark = note.remark(words)
+    return remark.isEmpty ? note.title : "\(note.title) (\(remark))"
   }
-
-  /// More rows than these are no table to be looked at.
-  private static let longTable = 2_000
 
   func json() -> JSONValue {
     .object([

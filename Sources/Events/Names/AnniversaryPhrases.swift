@@ -1,0 +1,86 @@
+import Lunisolar
+import Synchronization
+
+/// What the returns of anniversaries of one occasion and tradition are called in a language, made
+/// once and in UTF-8: a calendar of a century has a million of them.
+public final class AnniversaryPhrases: Sendable {
+  /// What so many years are called; of birthdays the customary name alone, mostly none.
+  private let years: [[UInt8]]
+  /// Ages by both counts.
+  private let western: [[UInt8]]
+  private let eastAsian: [[UInt8]]
+
+  /// More years have no name.
+  private static let limit = 400
+
+  private struct Key: Hashable {
+    var occasion: Occasion
+    var tradition: Tradition
+    var language: Language
+  }
+  private static let made = Mutex<[Key: AnniversaryPhrases]>([:])
+
+  /// The phrases of an occasion and a tradition in a language.
+  public static func phrases(
+    of occasion: Occasion, in tradition: Tradition, _ language: Language
+  ) -> AnniversaryPhrases {
+    let key = Key(occasion: occasion, tradition: tradition, language: language)
+    return made.withLock { made in
+      let phrases = made[key] ?? AnniversaryPhrases(key)
+      made[key] = phrases
+      return phrases
+    }
+  }
+
+  private init(_ key: Key) {
+    let words = key.language.eventWords
+    let isBirthday = key.occasion == .birthday
+    var years = (0...Self.limit).map { count in
+      isBirthday || count == 0 ? "" : key.occasion.name(ofYears: count, in: key.language)
+    }
+    for milestone in Milestone.all(of: key.occasion, in: key.tradition) {
+      if case .years(let count) = milestone.count {
+        years[count] = milestone.name(of: key.occasion, in: key.language)
+      }
+    }
+    self.years = years.map { Array($0.utf8) }
+    western = isBirthday ? (0...Self.limit).map { Array(words.westernAge($0).utf8) } : []
+    eastAsian = isBirthday ? (0...Self.limit + 2).map { Array(words.eastAsianAge($0).utf8) } : []
+  }
+
+  /// Appends what a return so many years after the origin is called: `giỗ đầu`, `64th anniversary`,
+  /// with an age `age 60, 61 sui`. Nothing for years below 1 and above 400.
+  ///
+  /// - Returns: Whether anything was appended.
+  @discardableResult
+  public func append(
+    years count: Int, age: Age?, behind opening: StaticString = "", to text: inout [UInt8]
+  ) -> Bool {
+    guard 1...Self.limit ~= count else { return false }
+    let name = years[count]
+    guard let age, western.indices ~= age.western else {
+      guard !name.isEmpty else { return false }
+      text.append(opening)
+      text += name
+      return true
+    }
+    text.append(opening)
+    if !name.isEmpty {
+      text += name
+      text.append(", ")
+    }
+    text += western[age.western]
+    if let other = age.eastAsian, eastAsian.indices ~= other {
+      text.append(", ")
+      text += eastAsian[other]
+    }
+    return true
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text of the program's own.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { self += $0 }
+  }
+}
