@@ -26,7 +26,13 @@ struct GridColumns {
     let weeks = pages.flatMap { $0.weeks }
     let cells = weeks.flatMap { $0.cells }
     let traditions = cells.map { $0.lunar.count }.max() ?? 0
-    mark = widest(cells.compactMap { cell in pages.lazy.compactMap { $0.symbol(of: cell) }.first })
+    for page in pages {
+      for week in page.weeks {
+        for cell in week.cells {
+          if let symbol = page.symbol(of: cell) { mark = max(mark, metrics.width(of: symbol)) }
+        }
+      }
+    }
     solar = max(2, widest(cells.map { $0.solar }))
     lunar = (0..<traditions).map { place in
       widest(cells.map { text(place < $0.lunar.count ? $0.lunar[place] : nil) })
