@@ -76,9 +76,7 @@ extension [String: String] {
         filled[tag] = name
         continue
       }
-      let parts = template.split(
-        separator: "{}", maxSplits: 1, omittingEmptySubsequences: false)
-      filled[tag] = parts.joined(separator: name)
+      filled[tag] = template.parts("{}").joined(separator: name)
     }
     return filled
   }

@@ -128,7 +128,7 @@ struct AnnotateSettings {
       return .offset((sign == "-" ? -60 : 60) * (hours * 60 + minutes))
     }
     let folder = getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
-    guard !text.isEmpty, !text.hasPrefix("/"), !text.contains(".."),
+    guard !text.isEmpty, !text.hasPrefix("/"), !text.holds(".."),
       access("\(folder)/\(text)", R_OK) == 0
     else {
       throw .usage(

@@ -34,8 +34,8 @@ struct DateList {
   }
 
   private func range(_ word: String) throws(CommandError) -> ClosedRange<Day> {
-    let ends = word.split(separator: "..", omittingEmptySubsequences: false)
-    guard 1...2 ~= ends.count, let first = ends.first, let last = ends.last else {
+    let ends = word.parts("..")
+    guard ends.count <= 2, let first = ends.first, let last = ends.last else {
       throw .usage(.other("\"\(word)\" is not a date or a range such as 2026-01-29..2026-02-03"))
     }
     let from = try day(String(first))

@@ -70,23 +70,6 @@ extension YearMonth {
 }
 
 extension String {
-  /// The parts between the places where a separator stands, empty ones too. By hand, since generic
-  /// splitting costs more at the start of a program than all that comes after it.
-  func parts(_ separator: StaticString) -> [String] {
-    let marks = separator.description.utf8
-    var parts: [String] = []
-    var part: [UInt8] = []
-    for byte in utf8 {
-      part.append(byte)
-      if part.count >= marks.count, part.suffix(marks.count).elementsEqual(marks) {
-        part.removeLast(marks.count)
-        parts.append(String(decoding: part, as: UTF8.self))
-        part = []
-      }
-    }
-    return parts + [String(decoding: part, as: UTF8.self)]
-  }
-
   /// Whether the text is a number of ASCII digits.
   var isNumeric: Bool {
     for byte in utf8 where byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { return false }

@@ -18,11 +18,12 @@ struct MonthGrid {
   /// A title, broken behind its dash rather than elsewhere.
   private func broken(_ text: String) -> [String] {
     if metrics.width(of: text) <= columns.width { return [text] }
-    let dash = " – "
-    let parts = text.split(separator: dash, maxSplits: 1)
-    guard parts.count == 2 else { return metrics.wrapped(text, width: columns.width) }
-    return metrics.wrapped(parts[0] + " –", width: columns.width)
-      + metrics.wrapped(String(parts[1]), width: columns.width)
+    guard let dash = text.firstIndex(of: "–"), dash < text.indices.last ?? dash else {
+      return metrics.wrapped(text, width: columns.width)
+    }
+    let rest = text[text.index(after: dash)...].drop { $0 == " " }
+    return metrics.wrapped(String(text[...dash]), width: columns.width)
+      + metrics.wrapped(String(rest), width: columns.width)
   }
 
   /// The names of the weekdays, and the weeks.

@@ -222,7 +222,7 @@ extension Terminal {
       guard let value = getenv(name), value.pointee != 0 else { return nil }
       return String(cString: value).uppercased()
     }
-    return names.first.map { $0.contains("UTF-8") || $0.contains("UTF8") } ?? false
+    return names.first.map { $0.holds("UTF-8") || $0.holds("UTF8") } ?? false
   }
 
   /// Sets the character set of the C library, and with it that of ncurses.

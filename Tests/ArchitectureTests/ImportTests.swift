@@ -8,7 +8,7 @@ private let modules: [(name: String, imports: Set<String>)] = [
   ("CalendarModels", ["DayCore"]),
   ("Lunisolar", ["DayCore"]),
   ("Holidays", ["DayCore", "Lunisolar"]),
-  ("Events", ["DayCore", "Lunisolar", "Holidays"]),
+  ("Events", ["DayCore", "Lunisolar", "Holidays", "Synchronization"]),
   ("LunarDatabase", ["CSQLite", "DayCore", "Lunisolar", "Synchronization"]),
   ("LunarDatabaseBundled", ["CLunarData", "LunarDatabase"]),
   ("Annotation", ["DayCore", "Lunisolar", "Holidays", "LunarDatabase"]),

@@ -45,7 +45,7 @@ enum ExportCommand: Command {
   }
 
   private static func range(_ word: String) throws(CommandError) -> ClosedRange<Day> {
-    let ends = word.split(separator: "..", omittingEmptySubsequences: false)
+    let ends = word.parts("..")
     guard ends.count == 2 else {
       throw .usage(.other("\"\(word)\" is not a range such as 1900-01-01..2100-12-31"))
     }

@@ -14,10 +14,10 @@ extension TableSource {
     let wanted = text.foldedForSearch
     guard !wanted.isEmpty else { return [] }
     let days = day...day.day(byAdding: .year, value: Self.searchedYears)
-    var hits = terms(in: days).filter { $0.title.foldedForSearch.contains(wanted) }
+    var hits = terms(in: days).filter { $0.title.foldedForSearch.holds(wanted) }
     for record in records(in: days)
     where record.names.values.contains(where: {
-      $0.foldedForSearch.contains(wanted)
+      $0.foldedForSearch.holds(wanted)
     }) {
       hits.append(SearchHit(day: record.day, title: record.name(in: language)))
     }
