@@ -22,9 +22,20 @@ extension RowAnnotationOptions.Format {
     bytes.append(separator)
     switch value {
     case .uncovered, .nothing: break
-    case .number(let number): bytes += String(number).utf8
+    case .number(let number): Self.append(number, to: &bytes)
     case .flag(let flag): bytes.append(UInt8(ascii: flag ? "1" : "0"))
     case .text(let text): bytes += field(text)
+    }
+  }
+
+  /// Appends a number in decimal digits.
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var divisor: UInt = 1
+    while number.magnitude / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number.magnitude / divisor % 10))
+      divisor /= 10
     }
   }
 

@@ -47,6 +47,8 @@ struct SuffixTable {
   /// A suffix is two bytes, its length times two and 1 if its row is bad, and the bytes. The first
   /// one is that of rows without a day.
   private let arena = ByteBuffer(capacity: 1 << 16)
+  /// The suffix made last.
+  private var made: [UInt8] = []
 
   init(
     _ columns: [AnnotationColumn], covered: ClosedRange<Day>, options: RowAnnotationOptions
@@ -108,8 +110,8 @@ struct SuffixTable {
     }
     let start = slots + slot * Self.slotSize
     if start[Self.slotSize - 1] == 0 {
-      let values = columns.map { $0.value(day) }
-      store(values.contains(.uncovered), bytes(of: values), at: start)
+      let isBad = make { $0.value(day) }
+      store(isBad, at: start)
     }
     let head = start[Self.slotSize - 1]
     guard head == Self.isInArena else {
@@ -119,9 +121,9 @@ struct SuffixTable {
     return inArena(at: Int(UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)))
   }
 
-  private mutating func store(
-    _ isBad: Bool, _ bytes: [UInt8], at slot: UnsafeMutablePointer<UInt8>
-  ) {
+  /// Puts the suffix just made where a slot finds it.
+  private mutating func store(_ isBad: Bool, at slot: UnsafeMutablePointer<UInt8>) {
+    let bytes = made
     if bytes.count < Self.slotSize {
       for (place, byte) in bytes.enumerated() { slot[place] = byte }
       slot[Self.slotSize - 1] = UInt8(1 + bytes.count << 1) | (isBad ? Self.badBit : 0)
@@ -136,16 +138,19 @@ struct SuffixTable {
   private mutating func startOver() {
     if let start = memory.start, arena.count > 0 { memset(start, 0, slotCount * Self.slotSize) }
     arena.count = 0
-    storeInArena(true, bytes(of: columns.map { _ in .uncovered }))
+    storeInArena(make { _ in .uncovered }, made)
   }
 
-  private func bytes(of values: [AnnotationColumn.Value]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(64)
-    for (column, value) in zip(columns, values) {
-      format.append(column.name, value, to: &bytes)
+  /// Makes a suffix in `made`. True where its row is a bad one.
+  private mutating func make(_ value: (AnnotationColumn) -> AnnotationColumn.Value) -> Bool {
+    made.removeAll(keepingCapacity: true)
+    var isBad = false
+    for column in columns {
+      let value = value(column)
+      if case .uncovered = value { isBad = true }
+      format.append(column.name, value, to: &made)
     }
-    return bytes
+    return isBad
   }
 
   private func storeInArena(_ isBad: Bool, _ bytes: [UInt8]) {
