@@ -16,11 +16,14 @@ struct Generator {
     defer { progress.end() }
     let made = try make(progress: &progress)
     progress.begin("writing \(options.outputPath)")
-    let table = try StagedFile(replacing: options.outputPath, with: made.table)
+    var files: [StagedFile] = []
     if let path = options.packedPath {
-      try StagedFile(replacing: path, with: made.packed).replace()
+      files.append(try StagedFile(replacing: path, with: made.packed))
     }
-    try table.replace()
+    // The table last: where it is the old one, nothing that was asked for has been done.
+    files.append(try StagedFile(replacing: options.outputPath, with: made.table))
+    for file in files { try file.replace() }
+    for file in files { try file.confirm() }
   }
 
   /// The table and the packed calendar as the bytes of their files.

@@ -32,12 +32,16 @@ final class StagedFile {
 
   /// Puts the file in the place of the old one.
   ///
-  /// - Throws: `GeneratorError.unwritable`, the old file being what it was; or `.unconfirmed` when
-  ///   it is replaced and the disk does not say so.
+  /// - Throws: `GeneratorError.unwritable`, the old file being what it was.
   func replace() throws(GeneratorError) {
     guard rename(temporary, path) == 0 else { throw Self.unwritable(path, errno) }
     isReplaced = true
-    // The rename itself must survive a power cut too.
+  }
+
+  /// Waits for the disk to have the change of names too, which a power cut could undo.
+  ///
+  /// - Throws: `GeneratorError.unconfirmed` when the disk does not say so; the file is replaced.
+  func confirm() throws(GeneratorError) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     let directory = open(folder, O_RDONLY | O_CLOEXEC)
     defer { if directory >= 0 { close(directory) } }
