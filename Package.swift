@@ -67,6 +67,13 @@ let package = Package(
       dependencies: ["Annotation", "CommandLineOptions", "DayCore", "LunarDatabase", "Lunisolar"],
       path: "Tools/TableDamage"),
 
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Annotation", "DayCore", "Events", "Holidays", "LunarCalCommands", "LunarDatabaseBundled",
+        "Lunisolar", "RowAnnotation",
+      ], path: "Tools/FuzzTargets"),
+
     .executableTarget(
       name: "almanac-dump", dependencies: ["DayCore", "LunarDatabaseBundled", "Lunisolar"],
       path: "Tools/AlmanacDump"),
@@ -76,6 +83,7 @@ let package = Package(
       path: "Tools/bench"),
 
     .testTarget(name: "ArchitectureTests", dependencies: ["DayCore"]),
+    .testTarget(name: "CorpusTests", dependencies: ["DayCore", "FuzzTargets"]),
     .testTarget(name: "DayCoreTests", dependencies: ["DayCore"]),
     .testTarget(name: "DayTypeTests", dependencies: ["DayType"]),
     .testTarget(name: "DayTypeLunarTests", dependencies: ["DayTypeLunar"]),
@@ -113,3 +121,10 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// libFuzzer brings its own `main`, so that this links under `Tools/fuzz` only.
+if Context.environment["LUNARCAL_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["DayCore", "FuzzTargets"], path: "Tools/Fuzz"))
+}

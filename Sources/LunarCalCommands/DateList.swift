@@ -21,16 +21,22 @@ struct DateList {
     for word in words {
       if word == "-" {
         for line in try context.standardInput().split(whereSeparator: \.isWhitespace) {
-          days += try range(String(line))
+          try add(range(String(line)), to: &days)
         }
       } else {
-        days += try range(word)
-      }
-      guard days.count <= Self.limit else {
-        throw .usage(.other("these are more than \(Self.limit) days"))
+        try add(range(word), to: &days)
       }
     }
     return days
+  }
+
+  private func add(_ range: ClosedRange<Day>, to days: inout [Day]) throws(CommandError) {
+    let (count, overflow) = range.upperBound.daysSince1970.subtractingReportingOverflow(
+      range.lowerBound.daysSince1970)
+    guard !overflow, count < Self.limit - days.count else {
+      throw .usage(.other("these are more than \(Self.limit) days"))
+    }
+    days += range
   }
 
   private func range(_ word: String) throws(CommandError) -> ClosedRange<Day> {

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import DayCore
+import TerminalRenderer
 
 /// The program `lunarcal`: a list of commands, and the way from words to an exit status.
 public enum LunarCal {
@@ -26,9 +27,17 @@ public enum LunarCal {
       if code == 0 || code == EPIPE { return 0 }
       throw .failure("cannot write the answer: \(String(cString: strerror(code)))")
     } catch {
-      _ = writeAll("lunarcal: \(error)\n", to: STDERR_FILENO)
+      _ = writeAll("\(message(of: error))\n", to: STDERR_FILENO)
       return error.exitStatus
     }
+  }
+
+  /// An error as standard error gets it: one line without anything that acts on a terminal, and cut
+  /// where a word of the command line is a book.
+  package static func message(of error: CommandError) -> String {
+    let text = "lunarcal: \(error)".withoutControls.unicodeScalars
+    let limit = 2_000
+    return text.count > limit ? String(text.prefix(limit)) + "…" : String(text)
   }
 
   /// The text that a command line asks for.
