@@ -30,7 +30,8 @@ struct FormatString {
     var literal = ""
     var rest = Substring(text)
     func flush() {
-      if !literal.isEmpty { pieces.append(.text(literal)) }
+      // What stands in the format goes to a terminal as text; line breaks are %n.
+      if !literal.isEmpty { pieces.append(.text(literal.withoutControls)) }
       literal = ""
     }
     while let character = rest.popFirst() {
