@@ -10,7 +10,8 @@ let tables: CalendarTables = {
   var terms: [TermTable] = []
   for tradition in Tradition.allCases {
     guard let database = try? LunarDatabase.bundled,
-      let month = try? database.table(for: tradition), let term = try? database.terms(for: tradition)
+      let month = try? database.table(for: tradition),
+      let term = try? database.terms(for: tradition)
     else { continue }
     months.append(month)
     terms.append(term)
