@@ -37,7 +37,7 @@ struct CommonOptions {
     help: "ISO 3166 code, for example VN: whose holidays count")
   static let layers = OptionSpec(
     "layers", value: "NAMES",
-    help: "layers of festivals, for example vn-festivals,vn-buddhist, or none")
+    help: "such as vn-festivals,vn-moon,fasting-10, or none; else the traditions' festivals")
   static let start = OptionSpec(
     "start", "s", value: "WEEKDAY",
     choices: "monday tuesday wednesday thursday friday saturday sunday",

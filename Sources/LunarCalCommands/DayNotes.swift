@@ -26,6 +26,9 @@ struct DayNotes {
       try database.regionCode(code)
     }
     var notes = span.termNotes(in: language)
+    for scheme in options.layers.compactMap(FastingLayer.scheme) {
+      notes += FastingLayer.notes(scheme, in: span, language)
+    }
     let codes = try Self.codes(options, in: database)
     let years = days.lowerBound.dayComponents.year...days.upperBound.dayComponents.year
     var unannounced: [Int] = []
@@ -53,7 +56,9 @@ struct DayNotes {
   ) throws(CommandError) -> [String] {
     var codes: [String] = []
     if let region = options.region { codes.append(try database.regionCode(region)) }
-    for layer in options.layers { codes.append(try database.layerCode(layer)) }
+    for layer in options.layers where FastingLayer.scheme(of: layer) == nil {
+      codes.append(try database.layerCode(layer))
+    }
     return codes
   }
 

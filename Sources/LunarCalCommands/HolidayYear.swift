@@ -51,7 +51,8 @@ extension LunarDatabase {
     _ word: String, kind: String, where isKind: (HolidayRegion) -> Bool
   ) throws(CommandError) -> String {
     let regions = try answering { () throws(LunarDatabaseError) in try holidayRegions() }
-    let codes = regions.filter(isKind).map(\.code)
+    let codes =
+      regions.filter(isKind).map(\.code) + (kind == "layer" ? FastingLayer.codes : [])
     guard let found = codes.first(where: { $0.lowercased() == word.lowercased() }) else {
       throw .usage(
         .unknownWord(kind: kind, word: word, nearest: suggestions(for: word, among: codes)))

@@ -73,6 +73,17 @@ struct LookupCommandTests {
       try answer("lookup 2027-02-06 --region KR -f json").contains(#""tradition":"kr""#))
   }
 
+  @Test("has fast days as a layer, which move with the month's length")
+  func fasting() throws {
+    // Lunar month 12 of 2025 has 29 days: the last three fast days are 27, 28 and 29.
+    for (date, isFast) in [("2026-02-14", true), ("2026-02-13", false), ("2026-02-16", true)] {
+      let text = try answer("lookup \(date) -t vn -l vi --layers fasting-10")
+      #expect(text.contains("Ngày chay") == isFast)
+    }
+    #expect(try answer("lookup 2026-02-02 -t vn -l vi --layers fasting-2").contains("Ngày chay"))
+    #expect(throws: CommandError.self) { try answer("lookup 2026-02-01 --layers fasting-3") }
+  }
+
   @Test("says which dates may still shift, and only those")
   func uncertain() throws {
     #expect(try answer("lookup 2057-09-29 -t cn").contains("Uncertain"))

@@ -42,7 +42,7 @@ _lunarcal() {
             '--no-list[no list of holidays and solar terms under the grid]' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
-            '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-s --start)'{-s+,--start=}'[the first day of the week, for example monday]:weekday:(monday tuesday wednesday thursday friday saturday sunday)' \
             '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
@@ -63,7 +63,7 @@ _lunarcal() {
             '(-a --almanac)'{-a,--almanac}'[say what the almanac says too\: officer, mansion, hours, …]' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
-            '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
             '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
@@ -115,7 +115,7 @@ _lunarcal() {
             '--strict[a line of an events file that cannot be read is an error]' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
-            '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
             '--name=[ics\: what clients call the calendar]:text:' \
@@ -181,7 +181,7 @@ _lunarcal() {
           _arguments -s -S \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
-            '--layers=[layers of festivals, for example vn-festivals,vn-buddhist, or none]:names:' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
             '--today=[take this day for today]:date:' \
