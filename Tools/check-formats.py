@@ -36,6 +36,9 @@ COMMANDS = (
     "lookup 2026-09-20..2026-10-10 --region {region}",
     "holidays 2027 --region {region}",
     "terms 2026 --zone Asia/Seoul",
+    "agenda --from 2026-01-01 --days 90 --region {region} --alarm 1d",
+    "anniversary 1985-03-21 --tradition vn --for birthday --milestones add",
+    "next lunar 8-15 --tradition kr --count 3",
 )
 FORMATS = ("json", "ndjson", "csv", "md", "html", "svg", "ics")
 

@@ -82,7 +82,7 @@ public struct EventCalendar: Sendable {
     event.category = event.category.map(PlainText.line)
     event.note = event.note.map(PlainText.line)
     let occasion = Occasion(category: event.category)
-    event.rule.fillIn(occasion, event.rule.tradition ?? tradition)
+    event.rule = event.rule.customary(for: occasion, in: tradition)
     entries.append(Entry(event: event, tradition: tradition, occasion: occasion))
   }
 
@@ -94,16 +94,5 @@ public struct EventCalendar: Sendable {
       line += 1
     }
     return line
-  }
-}
-
-extension Rule {
-  /// Sets the customary leap policy for an anniversary in a leap month that has none.
-  fileprivate mutating func fillIn(_ occasion: Occasion, _ tradition: Tradition) {
-    guard case .lunar(var pattern, let origin?) = base, pattern.leapPolicy == nil,
-      pattern.months?.contains(where: \.isLeap) == true
-    else { return }
-    pattern.leapPolicy = .customary(for: occasion, in: tradition)
-    base = .lunar(pattern, origin: origin)
   }
 }

@@ -25,6 +25,25 @@ extension LeapPolicy {
   }
 }
 
+extension Rule {
+  /// The rule with the customary leap policy where it is an anniversary in a leap month that has
+  /// none of its own: `lunar 2017-L6-15`.
+  ///
+  /// - Parameters:
+  ///   - occasion: What is kept.
+  ///   - tradition: Whose months count where the rule names no tradition itself.
+  /// - Returns: The rule, otherwise unchanged.
+  public func customary(for occasion: Occasion, in tradition: Tradition) -> Rule {
+    guard case .lunar(var pattern, let origin?) = base, pattern.leapPolicy == nil,
+      pattern.months?.contains(where: \.isLeap) == true
+    else { return self }
+    var rule = self
+    pattern.leapPolicy = .customary(for: occasion, in: self.tradition ?? tradition)
+    rule.base = .lunar(pattern, origin: origin)
+    return rule
+  }
+}
+
 extension ShortMonthPolicy {
   /// The policy that is customary for a day 30 in a month of 29 days: its last day, in every
   /// tradition.

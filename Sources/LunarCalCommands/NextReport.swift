@@ -22,6 +22,7 @@ struct NextReport: TableReport {
     in database: LunarDatabase
   ) throws(CommandError) {
     tradition = rule.tradition ?? options.traditions[0]
+    let rule = rule.customary(for: .other, in: tradition)
     var needs = EventCalendar.Needs()
     needs.add(rule, tradition: tradition)
     let tables = try database.tables(for: needs)

@@ -106,6 +106,24 @@ struct AgendaCommandTests {
     #expect(more.all.last == "and 980 more lines that cannot be read")
   }
 
+  @Test("events appear in show, lookup and the status line, in every format escaped")
+  func everywhere() throws {
+    let title = "<b>A</b>, \"B\"; =1+1 \u{202E}C"
+    let file = try TemporaryFile("lunar 1-2  \(title)\n  category: birthday\nsolar 2-18  =2+2\n")
+    let clean = "<b>A</b>, \"B\"; =1+1 C"
+    #expect(try answer("show 2026-02 -e \(file.path)").contains(clean))
+    #expect(try answer("lookup 2026-02-18 -e \(file.path)").contains(clean))
+    #expect(!(try answer("lookup 2026-02-19 -e \(file.path)").contains("B\"")))
+    let html = try answer("agenda --days 2 -e \(file.path) -f html")
+    #expect(html.contains("&lt;b&gt;A&lt;/b&gt;") && !html.contains("<b>A"))
+    let csv = try answer("agenda --days 2 -e \(file.path) -f csv")
+    #expect(csv.contains("\"<b>A</b>, \"\"B\"\"; =1+1 C\"") && csv.contains(",'=2+2,"))
+    let ics = try answer("show 2026-02 -e \(file.path) -f ics")
+    #expect(ics.contains("SUMMARY;LANGUAGE=en:<b>A</b>\\, \"B\"\\; =1+1 C\r\n"))
+    let json = try answer("lookup 2026-02-18 -e \(file.path) -f json")
+    #expect(json.contains(#""kind":"event","off":false,"name":"<b>A</b>, \"B\"; =1+1 C""#))
+  }
+
   @Test("reads several files of both kinds")
   func several() throws {
     let first = try TemporaryFile("solar 2-18  A\n")

@@ -17,6 +17,9 @@ struct NextCommandTests {
     #expect(try answer("next term qingming -n 1 -t kr").contains("2026-04-05"))
     #expect(try answer("next lunar 1-1 by kr -n 2 -f ndjson").contains(#""date":"2027-02-07""#))
     #expect(try answer("next lunar 2033-L11-1 -n 1").contains("2033-12-22"))
+    // Without a word on leap months, as events files have it.
+    #expect(try answer("next lunar 2017-L6-15 -n 1 -t vn --from 2025-07-10").contains("2026-07-28"))
+    #expect(try answer("next lunar 2017-L6-15 -n 1 -t cn --from 2025-07-10").contains("2025-08-08"))
   }
 
   @Test("writes them as a calendar file, also as one rule")
