@@ -81,12 +81,13 @@ enum LunarTableBench {
     ).report()
   }
 
+  /// What is done with a date is as little as can be, since it takes longer than the cursor.
   private static func inOrder(table: LunarTable) throws {
     let days = table.coverage
     let count = days.upperBound - days.lowerBound + 1
     let ours = Comparison.Contender(name: "for date in table.dates(of:)") {
       var sum = 0
-      for date in table.dates(of: days) { sum &+= code(date) }
+      for date in table.dates(of: days) { sum &+= date.month ^ date.day }
       return sum
     }
     let single = Comparison.Contender(name: "LunarTable.lunarDate(for:), day by day") {
@@ -94,7 +95,7 @@ enum LunarTableBench {
       var day = days.lowerBound
       for _ in 0..<count {
         guard let date = table.lunarDate(for: day) else { break }
-        sum &+= code(date)
+        sum &+= date.month ^ date.day
         day += 1
       }
       return sum
