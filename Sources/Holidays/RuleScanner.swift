@@ -93,10 +93,13 @@ struct RuleScanner {
     return value
   }
 
-  /// A day written `YYYY-MM-DD`.
+  /// A day written `YYYY-MM-DD`, of years 0 to 9999: steps lead nowhere from the last day of all.
   ///
-  /// - Throws: `HolidayError.noSuchDate`.
+  /// - Throws: `HolidayError.noSuchDate`, or `.expected` for a year of another length.
   func day(_ word: RuleWord) throws(HolidayError) -> Day {
+    guard let first = word.text.utf8.first, 48...57 ~= first else {
+      throw expected("a date, YYYY-MM-DD", at: word)
+    }
     do {
       return try Day(iso8601: word.text)
     } catch {

@@ -170,8 +170,14 @@ extension CommonOptions {
     }
   }
 
-  private static func day(_ text: String) throws(CommandError) -> Day {
-    try reading { () throws(DayError) in try Day(iso8601: text) }
+  /// A day of the command line: of years 0 to 9999, so that no sum of days is one that cannot be
+  /// numbered.
+  static func day(_ text: String) throws(CommandError) -> Day {
+    let day = try reading { () throws(DayError) in try Day(iso8601: text) }
+    guard 0...9999 ~= day.dayComponents.year else {
+      throw .usage(.other("\"\(text)\" is too far away: write a day of years 0000 to 9999"))
+    }
+    return day
   }
 }
 

@@ -191,6 +191,12 @@ struct ICalendarFileTests {
     let tooLong = try event("DTSTART:20260101\nATTACH:\(String(repeating: "x", count: 200_000))")
     #expect(tooLong.problems.map(\.line) == [4])
     #expect(tooLong.events.count == 1)
+    let heavy =
+      "BEGIN:VEVENT\nDTSTART:00010101\nRDATE:99991231\n"
+      + "RRULE:FREQ=MONTHLY;BYMONTHDAY=1,2,3,4,5;COUNT=99999\nEND:VEVENT\n"
+    let busy = try read("BEGIN:VCALENDAR\n" + String(repeating: heavy, count: 1000))
+    #expect(busy.events.count > 10)
+    #expect(try #require(busy.problems.first).message.contains("behind so many others"))
     let many = "BEGIN:VEVENT\nDTSTART:20260101\nEND:VEVENT\n"
     let huge = try read("BEGIN:VCALENDAR\n" + String(repeating: many, count: 100_001))
     #expect(huge.events.count == 100_000)

@@ -140,6 +140,8 @@ struct AgendaCommandTests {
     arguments: [
       ("agenda x", 2, "takes no \"x\""), ("agenda --days 0", 2, "write 1 to 73050"),
       ("agenda --days 100000", 2, "write 1 to 73050"), ("agenda --from x", 2, "YYYY-MM-DD"),
+      ("agenda --from +25252734927768524-07-25", 2, "too far away"),
+      ("agenda --today -25252734927764585-06-08", 2, "too far away"),
       ("agenda --form list", 2, "dates"), ("agenda --alarm soon", 2, "write 1d"),
       ("agenda --stamp now", 2, "write 20260101T000000Z"), ("agenda -e /tmp", 1, "directory"),
       ("agenda -e /dev/zero", 1, "longer than 64 MiB"), ("agenda -r XX", 2, "no region"),

@@ -33,7 +33,8 @@ struct NextCommandTests {
     "refuses what is no rule, or never comes",
     arguments: [
       ("next", 2, "needs a rule"), ("next lunra 8-15", 2, "did you mean \"lunar\"?"),
-      ("next lunar 8-31", 2, "1 to 30"), ("next lunar 8-15 --count 0", 2, "write 1 to 10000"),
+      ("next lunar 8-31", 2, "1 to 30"), ("next on +12026-01-01", 2, "YYYY-MM-DD"),
+      ("next lunar 8-15 --count 0", 2, "write 1 to 10000"),
       ("next lunar L8-15 until 1990", 1, "has no day"),
       ("next lunar 1-1 --from 2700-01-01", 1, "has no day"),
       ("next lunar 8-15 --from 2026-02-30", 2, "its days are 1 to 28"),

@@ -62,14 +62,18 @@ struct ICalendarEvent {
   }
 
   /// The events of the grammar: one a rule, and one for the single dates.
-  func events(tables: CalendarTables) throws(ICalendarError) -> [Event] {
+  func events(
+    tables: CalendarTables, budget: inout WorkBudget
+  ) throws(ICalendarError) -> [Event] {
     guard let start else {
       throw .malformed(what: "DTSTART in an event", found: summary)
     }
     let length = try length(from: start)
     var found: [Rule] = []
-    for rule in rules { found += try rule.rules(from: start, tables: tables) }
-    let single = try singleDates(start, besides: found, tables: tables)
+    for rule in rules {
+      found += try rule.rules(from: start, tables: tables, budget: &budget)
+    }
+    let single = try singleDates(start, besides: found, tables: tables, budget: &budget)
     for place in found.indices {
       found[place].conditions.exceptions += exceptions.map { $0...$0 }
     }
@@ -86,11 +90,12 @@ struct ICalendarEvent {
   /// The start, which is the first occurrence whether a rule yields it or not, and the dates listed,
   /// without those that the rules yield.
   private func singleDates(
-    _ start: Day, besides rules: [Rule], tables: CalendarTables
+    _ start: Day, besides rules: [Rule], tables: CalendarTables, budget: inout WorkBudget
   ) throws(ICalendarError) -> Set<Day> {
     var days = Set(dates + [start])
     guard let first = days.min(), let last = days.max() else { return [] }
     for rule in rules {
+      try budget.take(rule, years: (last - first) / 365)
       do throws(HolidayError) {
         days.subtract(
           try rule.firstDays(in: first...last, tables: tables, tradition: .chinese))

@@ -13,6 +13,7 @@ struct ICalendarReader {
   private var current: ICalendarEvent?
   /// Events read, by UID, so that a changed occurrence finds the event that it belongs to.
   private var places: [String: Range<Int>] = [:]
+  private var budget = WorkBudget()
   private var changes: [(uid: String, day: Day)] = []
 
   /// More than these are no calendar that someone keeps.
@@ -93,7 +94,7 @@ struct ICalendarReader {
       return
     }
     do throws(ICalendarError) {
-      let found = try event.events(tables: tables)
+      let found = try event.events(tables: tables, budget: &budget)
       if let uid = event.uid {
         if let day = event.changedDay {
           changes.append((uid, day))

@@ -8,10 +8,17 @@ extension RecurrenceRule {
   /// A rule that the grammar cannot say is worked out over the days that the tables cover.
   ///
   /// - Throws: `ICalendarError` for a rule that is not understood, or cannot be evaluated.
-  func rules(from start: Day, tables: CalendarTables) throws(ICalendarError) -> [Rule] {
-    var rules = try unlimitedRules(from: start, tables: tables)
-    let last = try count.map { (count) throws(ICalendarError) in
-      try Self.day(count, of: rules, from: start, tables: tables)
+  func rules(
+    from start: Day, tables: CalendarTables, budget: inout WorkBudget
+  ) throws(ICalendarError) -> [Rule] {
+    var rules = try unlimitedRules(from: start, tables: tables, budget: &budget)
+    var last: Day?
+    if let count {
+      for rule in rules {
+        // `next` looks at windows that grow, and no more than a thousand years ahead.
+        try budget.take(min(rule.daysPerYear * 1000, 4 * count + rule.daysPerYear * 8))
+      }
+      last = try Self.day(count, of: rules, from: start, tables: tables)
     }
     for place in rules.indices {
       rules[place].conditions.since = start
@@ -21,7 +28,7 @@ extension RecurrenceRule {
   }
 
   private func unlimitedRules(
-    from start: Day, tables: CalendarTables
+    from start: Day, tables: CalendarTables, budget: inout WorkBudget
   ) throws(ICalendarError) -> [Rule] {
     if let tradition = scale.tradition {
       let table: LunarTable
@@ -31,7 +38,7 @@ extension RecurrenceRule {
       guard let date = table.lunarDate(for: start) else {
         throw .notCovered(start, table.coverage)
       }
-      return try lunarRules(from: date, in: table)
+      return try lunarRules(from: date, in: table, budget: &budget)
     }
     return try solarRules(from: start.dayComponents)
   }
@@ -113,7 +120,7 @@ extension RecurrenceRule {
 
 extension RecurrenceRule {
   private func lunarRules(
-    from start: LunarDate, in table: LunarTable
+    from start: LunarDate, in table: LunarTable, budget: inout WorkBudget
   ) throws(ICalendarError) -> [Rule] {
     guard weekdays.isEmpty else {
       throw .unsupported(what: "BYDAY in a lunar calendar", understood: "BYMONTH and BYMONTHDAY")
@@ -129,6 +136,7 @@ extension RecurrenceRule {
     let own = MonthNumber(start.month, isLeap: start.isLeapMonth)
     let wanted = months.isEmpty ? [own] : months
     guard interval == 1, skip != .forward || !wanted.contains(where: \.isLeap) else {
+      try budget.take(table.years.count * wanted.count * max(1, monthDays.count))
       return [
         listed(wanted, monthDays.isEmpty ? [start.day] : monthDays, from: start.year, in: table)
       ]
