@@ -25,6 +25,9 @@ extension LunarDatabase {
       guard let kind = HolidayKind(rawValue: row.kind) else {
         throw damaged("table holidays has an unknown kind \(row.kind)")
       }
+      guard row.code.isPlain, row.names.allSatisfy({ $0.key.isPlain && $0.value.isPlain }) else {
+        throw damaged("an occasion's name has control characters")
+      }
       records.append(
         HolidayRecord(
           day: row.day, id: row.code, kind: kind, isOff: row.isOff, names: row.names))
@@ -111,6 +114,19 @@ extension LunarDatabase {
         }
       }
       return rows
+    }
+  }
+}
+
+extension String {
+  /// Whether the text has no control character and none that turns the order of writing, which no
+  /// generator writes and which could act on a terminal.
+  fileprivate var isPlain: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069: false
+      default: true
+      }
     }
   }
 }

@@ -100,7 +100,7 @@ struct AnniversaryReport {
         try database.day(for: date, in: table.tradition)
       }
     } else {
-      origin = try CommonOptions.day(word)
+      origin = try Day.named(word)
     }
     return try answering { () throws(EventsError) in
       try Anniversary(of: origin, by: system, in: table, occasion: occasion)

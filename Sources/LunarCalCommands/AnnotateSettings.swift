@@ -1,6 +1,7 @@
 import CommandLineOptions
 import DayCore
 import RowAnnotation
+import TerminalRenderer
 
 /// The options of `lunarcal annotate` that are its own.
 struct AnnotateSettings {
@@ -41,7 +42,7 @@ struct AnnotateSettings {
   ]
 
   init(_ parsed: ParsedOptions) throws(CommandError) {
-    prefix = parsed.value("prefix") ?? ""
+    prefix = (parsed.value("prefix") ?? "").withoutControls
     isQuiet = parsed.has("quiet")
     rows.hasHeader = !parsed.has("no-header")
     rows.format = try Self.format(parsed)

@@ -75,7 +75,7 @@ struct CommonOptions {
     colorDepth = try Self.colorDepth(value(Self.color) ?? "auto", context: context)
     database = value(Self.database)
     events = EventFiles(parsed, context: context)
-    today = try parsed.value(Self.todayIs.name).map(Self.day) ?? context.today()
+    today = try parsed.value(Self.todayIs.name).map { (text) throws(CommandError) in try Day.named(text) } ?? context.today()
   }
 
   /// The traditions asked for, else that of the locale.
@@ -168,16 +168,6 @@ extension CommonOptions {
         .unknownWord(
           kind: "colour choice", word: word, nearest: suggestions(for: word, among: words)))
     }
-  }
-
-  /// A day of the command line: of years 0 to 9999, so that no sum of days is one that cannot be
-  /// numbered.
-  static func day(_ text: String) throws(CommandError) -> Day {
-    let day = try reading { () throws(DayError) in try Day(iso8601: text) }
-    guard 0...9999 ~= day.dayComponents.year else {
-      throw .usage(.other("\"\(text)\" is too far away: write a day of years 0000 to 9999"))
-    }
-    return day
   }
 }
 

@@ -58,7 +58,7 @@ struct DateList {
         try database.day(for: date, in: options.traditions[0])
       }
     }
-    return try reading { () throws(DayError) in try Day(iso8601: word) }
+    return try Day.named(word)
   }
 
   private func relativeDay(_ word: String) -> Day? {

@@ -22,6 +22,11 @@ public enum LunarCal {
     // A reader that goes away is an error of write(2), not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     do throws(CommandError) {
+      // Swift has put U+FFFD in the place of what is not UTF-8: a file would be another one.
+      for word in arguments
+      where word.utf8.contains(0xEF) && word.unicodeScalars.contains("\u{FFFD}") {
+        throw .usage(.other("\"\(word)\" is not UTF-8"))
+      }
       let answer = try answer(arguments, context: context)
       let code = writeAll(answer, to: STDOUT_FILENO)
       if code == 0 || code == EPIPE { return 0 }

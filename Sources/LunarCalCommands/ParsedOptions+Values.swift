@@ -1,4 +1,5 @@
 import CommandLineOptions
+import DayCore
 
 extension ParsedOptions {
   /// The value of an option, else that of its variable: `LUNARCAL_WEEK_NUMBERS` for
@@ -40,5 +41,19 @@ extension Int {
       throw .usage(.other("\"\(word)\" is no \(what): write 1 to \(limit)"))
     }
     return number
+  }
+}
+
+extension Day {
+  /// A day of the command line, `2026-02-17`, of a year that is written with four digits: no sum
+  /// with it can overflow, and every format has room for it.
+  ///
+  /// - Throws: `CommandError.usage` for anything else.
+  static func named(_ word: some StringProtocol) throws(CommandError) -> Day {
+    let day = try reading { () throws(DayError) in try Day(iso8601: word) }
+    guard 0...9999 ~= day.dayComponents.year else {
+      throw .usage(.other("\"\(word)\" is too far away: write a day of years 0000 to 9999"))
+    }
+    return day
   }
 }

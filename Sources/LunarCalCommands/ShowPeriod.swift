@@ -58,7 +58,7 @@ extension ShowPeriod {
 
   private static func day(_ word: String, today: Day) throws(CommandError) -> Day {
     if word == "today" { return today }
-    return try reading { () throws(DayError) in try Day(iso8601: word) }
+    return try Day.named(word)
   }
 }
 

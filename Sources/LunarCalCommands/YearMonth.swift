@@ -56,7 +56,7 @@ extension YearMonth {
       let year = Int(fields[0])
     else { throw .usage(.other("\"\(text)\" is not a month: \(form)")) }
     guard years ~= year else { throw .usage(.other("year \(text) is not 0001 to 9999")) }
-    if fields.count == 3 { _ = try reading { () throws(DayError) in try Day(iso8601: text) } }
+    if fields.count == 3 { _ = try Day.named(text) }
     guard fields.count > 1 else {
       return YearMonth(year: year, month: 1)...YearMonth(year: year, month: 12)
     }

@@ -39,12 +39,14 @@ extension RowAnnotationOptions.Format {
     }
   }
 
-  /// A text as a field: quoted where it would not be read back as it is.
+  /// A text as a field: with blanks for control characters, quoted where it would not be read back
+  /// as it is, and with an apostrophe before what a spreadsheet would take for a formula.
   func field(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    let newlines: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-    guard let separator, let quote,
-      bytes.contains(where: { $0 == separator || $0 == quote || newlines.contains($0) })
+    var bytes = text.utf8.map { $0 < 0x20 || $0 == 0x7f ? UInt8(ascii: " ") : $0 }
+    if let first = bytes.first, "=+-@".utf8.contains(first) {
+      bytes.insert(UInt8(ascii: "'"), at: 0)
+    }
+    guard let separator, let quote, bytes.contains(where: { $0 == separator || $0 == quote })
     else { return bytes }
     return [quote] + bytes.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
   }
@@ -58,12 +60,12 @@ extension RowAnnotationOptions.Format {
     }
   }
 
-  /// A JSON string. Texts are names out of tables, without control characters.
+  /// A JSON string, with blanks for control characters.
   private static func json(_ text: String) -> String {
     var json = "\""
     for character in text.unicodeScalars {
       if character == "\"" || character == "\\" { json += "\\" }
-      json.unicodeScalars.append(character)
+      json.unicodeScalars.append(character.value < 0x20 ? " " : character)
     }
     return json + "\""
   }

@@ -52,7 +52,7 @@ enum AgendaCommand: Command {
       try Int.positive(text, what: "number of days", upTo: daysLimit)
     }
     let first = try parsed.value("from").map { (text) throws(CommandError) in
-      try CommonOptions.day(text)
+      try Day.named(text)
     }
     let start = first ?? options.today
     if parsed.has("no-holidays") { (options.region, options.namedLayers) = (nil, []) }

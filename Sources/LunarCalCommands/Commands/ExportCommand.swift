@@ -49,8 +49,8 @@ enum ExportCommand: Command {
     guard ends.count == 2 else {
       throw .usage(.other("\"\(word)\" is not a range such as 1900-01-01..2100-12-31"))
     }
-    let first = try reading { () throws(DayError) in try Day(iso8601: ends[0]) }
-    let last = try reading { () throws(DayError) in try Day(iso8601: ends[1]) }
+    let first = try Day.named(ends[0])
+    let last = try Day.named(ends[1])
     guard first <= last else { throw .usage(.other("\"\(word)\" ends before it begins")) }
     return first...last
   }

@@ -41,7 +41,7 @@ enum FormatCommand: Command {
     let day =
       try parsed.operands.dropFirst().first.map { (word) throws(CommandError) in
         if word == "today" { return options.today }
-        return try reading { () throws(DayError) in try Day(iso8601: word) }
+        return try Day.named(word)
       } ?? options.today
     let reports = try DayReport.reports(
       on: [day], traditions: [options.traditions[0]], options: options, in: database)

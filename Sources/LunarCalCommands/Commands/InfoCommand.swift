@@ -1,6 +1,7 @@
 import CommandLineOptions
 import LunarDatabase
 import Lunisolar
+import TerminalRenderer
 
 /// `lunarcal info`: what table this is.
 enum InfoCommand: Command {
@@ -29,7 +30,7 @@ enum InfoCommand: Command {
           \(coverage.years.upperBound)
           """)
       }
-      return lines.joined(separator: "\n") + "\n"
+      return lines.map { $0.withoutControls + "\n" }.joined()
     }
   }
 }

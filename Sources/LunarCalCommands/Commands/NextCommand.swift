@@ -43,7 +43,7 @@ enum NextCommand: Command {
       try Int.positive(text, what: "number of days", upTo: countLimit)
     }
     let first = try parsed.value("from").map { (text) throws(CommandError) in
-      try CommonOptions.day(text)
+      try Day.named(text)
     }
     let words = parsed.operands.joined(separator: " ")
     let rule: Rule

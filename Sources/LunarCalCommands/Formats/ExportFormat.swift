@@ -1,3 +1,5 @@
+import TerminalRenderer
+
 /// The forms in which a table goes to other engines, written row by row.
 enum ExportFormat: String, CaseIterable {
   case csv, ndjson, sql
@@ -69,7 +71,8 @@ enum ExportFormat: String, CaseIterable {
     case .flag(let flag): flag ? "TRUE" : "FALSE"
     case .text(let text):
       "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        + text.withoutControls.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "''")
         + "'"
     }
   }
