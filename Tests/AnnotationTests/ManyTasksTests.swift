@@ -7,7 +7,8 @@ import Testing
 @Suite("One database used from many tasks at once")
 struct ManyTasksTests {
   private static let path =
-    #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined() + "/Data/lunar_calendar.db"
+    #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
+    + "/Data/lunar_calendar.db"
 
   /// What is asked about a day: every kind of question, among them the first that a table gets.
   @Sendable private static func answer(
