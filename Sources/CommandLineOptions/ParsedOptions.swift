@@ -41,6 +41,8 @@ extension ParsedOptions {
     // Plain loops: this runs at every start, and the first use of each generic shape costs more
     // than the work itself.
     let table = OptionTable(specs)
+    // Pointers: each word is a C string of its own until `free`, as many as the array has but the
+    // last, which is null; option names live as long as their table.
     // getopt_long reorders this array of words, never the words; it ends with a null pointer.
     var words: [UnsafeMutablePointer<CChar>?] = [strdup("lunarcal")]
     for argument in arguments { words.append(strdup(argument)) }

@@ -22,7 +22,10 @@ package func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
   return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
 }
 
-/// Writes all bytes of a buffer that stays valid until this returns.
+/// Writes all bytes of a buffer.
+///
+/// Pointers: the buffer is valid within the closures above, which last until this returns; `written`
+/// never exceeds its count, for write(2) gives at most what it was given.
 private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   var written = 0
   while written < bytes.count {

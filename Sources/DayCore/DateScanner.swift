@@ -1,6 +1,7 @@
 /// Reads the fields of a date that is written in ASCII digits, one after the other.
 ///
-/// It is valid while the bytes are.
+/// Pointers: a byte is read only after its position was found to be below `bytes.count`, and the
+/// position grows by one at a time; the scanner is valid while the bytes are.
 package struct DateScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

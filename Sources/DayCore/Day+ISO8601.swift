@@ -56,6 +56,8 @@ extension DayComponents: CustomStringConvertible {
     guard 0...9999 ~= year, 0...99 ~= month, 0...99 ~= dayOfMonth else {
       return "\(isoMonth)-\(Self.padded(dayOfMonth, to: 2))"
     }
+    // Pointers: places 0 to 9 of a buffer for ten bytes, each written once. Where bytes are read,
+    // above, the scanner is used within the closure in which they are valid.
     return String(unsafeUninitializedCapacity: 10) { text in
       var (year, month, day) = (year, month, dayOfMonth)
       for position in [3, 2, 1, 0] { text[position] = Self.takeDigit(&year) }

@@ -54,6 +54,8 @@ extension [EventOccurrence] {
     var places = [Int](repeating: 0, count: range.count + 1)
     for occurrence in self { places[occurrence.day - range.lowerBound + 1] += 1 }
     for place in places.indices.dropFirst() { places[place] += places[place - 1] }
+    // Pointers: after the sums above the places of all occurrences are 0..<count, each once, so that
+    // every element of the buffer is written once; a day outside the range traps before.
     return [EventOccurrence](unsafeUninitializedCapacity: count) { buffer, filled in
       for occurrence in self {
         let day = occurrence.day - range.lowerBound

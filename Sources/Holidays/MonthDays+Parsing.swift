@@ -29,7 +29,7 @@ extension MonthDays {
   ) throws(HolidayError) -> [MonthNumber]? {
     guard text != "*" else { return nil }
     var months: [MonthNumber] = []
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for item in try items(of: text, at: word, scanner) {
       let isLeap = isLunar && (item.first == "L" || item.first == "l")
       let number = try scanner.number(
         isLeap ? item.dropFirst() : item, "month", in: 1...12, at: word)
@@ -38,11 +38,26 @@ extension MonthDays {
     return months
   }
 
+  /// More months or days than these are more than there are.
+  private static let itemLimit = 40
+
+  private static func items(
+    of text: Substring, at word: RuleWord, _ scanner: RuleScanner
+  ) throws(HolidayError) -> [Substring] {
+    let items = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard items.count <= itemLimit else {
+      throw .outOfRange(
+        at: scanner.position(of: word), what: "number of items", value: items.count,
+        range: 1...itemLimit)
+    }
+    return items
+  }
+
   private static func days(
     _ text: Substring, isLunar: Bool, at word: RuleWord, _ scanner: RuleScanner
   ) throws(HolidayError) -> [MonthDay] {
     var days: [MonthDay] = []
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for item in try items(of: text, at: word, scanner) {
       if let (from, to) = item.splitAtDots() {
         days.append(
           .run(

@@ -43,6 +43,10 @@ struct AnnotateSettings {
 
   init(_ parsed: ParsedOptions) throws(CommandError) {
     prefix = (parsed.value("prefix") ?? "").withoutControls
+    // What is appended to a row has to stay short.
+    guard prefix.utf8.count <= 200 else {
+      throw .usage(.other("--prefix takes a text of at most 200 bytes"))
+    }
     isQuiet = parsed.has("quiet")
     rows.hasHeader = !parsed.has("no-header")
     rows.format = try Self.format(parsed)

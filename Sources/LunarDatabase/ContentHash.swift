@@ -69,6 +69,7 @@ extension Connection {
         if statement.isInteger(column) {
           hash.add(statement.int(column))
         } else {
+          // Pointers: the bytes of a column are hashed within the closure.
           statement.withUTF8(column) { hash.add($0) }
         }
       }

@@ -86,6 +86,7 @@ private struct PackedWriter {
   private var references: [String: Int64] = [:]
 
   mutating func append(_ number: some FixedWidthInteger) {
+    // Pointers: the bytes of one number, copied within the closure.
     withUnsafeBytes(of: number.littleEndian) { body += $0 }
   }
 

@@ -2,7 +2,7 @@ import DayCore
 
 /// A growing run of bytes that one thread fills and empties.
 ///
-/// This is the file in which the memory of the row annotation is owned. Invariants: `start` names
+/// This is the file in which the memory of the row annotation is owned. Pointers: `start` names
 /// `capacity + slack` allocated and initialised bytes, and `count` is at most `capacity`. Readers
 /// and writers of whole words may go up to `slack` bytes beyond `count`: what they read there is
 /// zero or stale and is never used, what they write there is overwritten or never shown.

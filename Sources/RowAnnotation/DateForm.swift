@@ -1,6 +1,9 @@
 import DayCore
 
 /// How a date is written in a row.
+///
+/// Pointers: a field is read during the call, by a scanner or byte by byte from its beginning to its
+/// end; its owner is the caller's block.
 public enum DateForm: Hashable, Sendable {
   /// An ISO 8601 day, `2026-02-17`, or date-time, `2026-02-17T08:30:00+07:00` (a space may stand
   /// for the `T`), of which the written day counts.

@@ -3,6 +3,7 @@ import DayCore
 /// The threads of a run. Each takes a block and a ticket, works, waits until its ticket's turn has
 /// come, and writes: so rows keep their order, and reading, working and writing overlap.
 ///
+/// Pointers: none of its own. It is `@unchecked` because two locks guard what changes:
 /// `reader` and `nextTicket` belong to who holds `inputGate`; everything else that changes belongs
 /// to who holds `outputGate`. Buffers belong to one thread each.
 final class Pipeline<Rows: RowBlocks>: @unchecked Sendable {

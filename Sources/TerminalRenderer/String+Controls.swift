@@ -29,6 +29,7 @@ extension String {
   /// Whether there is nothing but printable ASCII characters. A plain loop, because every text of
   /// every page comes by here.
   var isPrintableASCII: Bool {
+    // Pointers: the bytes are read within the closure.
     var text = self
     return text.withUTF8 { bytes in
       for byte in bytes where byte < 0x20 || byte >= 0x7f { return false }

@@ -8,6 +8,9 @@ import TerminalRenderer
 /// It is the process's controlling terminal, not standard output, so that what a program prints
 /// there stays apart from what it draws. Only one may be open, on one thread. ``close()`` leaves
 /// the terminal as it was found; so does the end of the program by a signal or a crash.
+///
+/// Pointers: `file`, `window` and `screen` are handles of the C library and of ncurses, which are
+/// passed on and never read through; they are made here and given back once, by ``close()``.
 public final class Terminal {
   /// How many colours are used, nil for none.
   public let depth: ColorDepth?

@@ -34,7 +34,8 @@ enum SourceTree {
     }
   }
 
-  private static func text(of path: String) -> String {
+  /// The text of a file, empty where there is none.
+  static func text(of path: String) -> String {
     guard let file = fopen(path, "r") else { return "" }
     defer { fclose(file) }
     var bytes: [UInt8] = []

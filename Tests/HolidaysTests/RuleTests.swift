@@ -90,4 +90,16 @@ struct RuleTests {
     let error = #expect(throws: HolidayError.self) { try Rule(text) }
     #expect(error?.description == message)
   }
+
+  @Test("with more months or days than a calendar has is refused, not worked through")
+  func lengthOfLists() {
+    let many = Array(repeating: "1", count: 41).joined(separator: ",")
+    for text in ["lunar \(many)-1", "solar *-\(many)"] {
+      #expect {
+        try Rule(text)
+      } throws: {
+        "\($0)".contains("number of items 41 is out of range: 1 to 40")
+      }
+    }
+  }
 }

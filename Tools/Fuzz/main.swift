@@ -24,7 +24,7 @@ var count = CommandLine.argc
 var words = CommandLine.unsafeArgv
 exit(
   runFuzzer(&count, &words) { start, count in
-    // libFuzzer's bytes are valid during the call; they are copied.
+    // Pointers: libFuzzer's bytes are valid during the call; they are copied.
     target?.run(Array(UnsafeBufferPointer(start: start, count: count)))
     return 0
   })

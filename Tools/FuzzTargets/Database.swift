@@ -8,7 +8,7 @@ import Lunisolar
 func tryDatabase(_ bytes: [UInt8]) {
   bytes.withUnsafeBytes { bytes in
     guard let start = bytes.baseAddress else { return }
-    // The images are used within this closure only, in which the bytes stay.
+    // Pointers: the images are used within this closure only, in which the bytes stay.
     let image = Image(constant: start, count: bytes.count)
     if let database = try? LunarDatabase(source: "the table", untrusted: image) { ask(database) }
     ask(LunarDatabase(source: "the table", constant: image, packed: nil))

@@ -45,7 +45,7 @@ struct HolidayCalendars {
     var names: [String] = []
     while let entry = readdir(entries) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        // A file name ends with a zero byte within the entry's array.
+        // Pointers: a file name ends with a zero byte within the entry's array.
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name.hasSuffix(".txt"), !name.hasPrefix(".") { names.append(name) }

@@ -44,7 +44,7 @@ enum Damage: CustomStringConvertible {
 
   /// Does the damage, and gives how many bytes are left.
   func apply(to bytes: UnsafeMutableRawBufferPointer) -> Int {
-    // Every place below is taken from 0..<bytes.count, and whole pages lie within it.
+    // Pointers: every place below is taken from 0..<bytes.count, and whole pages lie within it.
     switch self {
     case .bit(let bit):
       bytes[bit / 8] ^= 1 << UInt8(bit % 8)

@@ -32,7 +32,7 @@ struct Examination {
     guard let start = bytes.baseAddress else {
       throw .notATable(source: "the table", found: "it is empty")
     }
-    // The bytes stay where they are until the program ends.
+    // Pointers: the bytes stay where they are until the program ends.
     return try LunarDatabase(
       source: "the table", untrusted: Image(constant: start, count: bytes.count))
   }

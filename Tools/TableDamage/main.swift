@@ -26,7 +26,7 @@ func load(_ path: String) -> UnsafeMutableRawBufferPointer {
   while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
     bytes += buffer[..<count]
   }
-  // As many bytes are allocated as are copied.
+  // Pointers: as many bytes are allocated as are copied, and never freed.
   let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 4096)
   copy.copyBytes(from: bytes)
   return copy

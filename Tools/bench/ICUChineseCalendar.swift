@@ -13,6 +13,7 @@ struct ICUChineseCalendar: ChineseCalendar {
   private let clear: Clear
 
   // The signatures of unicode/ucal.h; the last parameter is the address of an error code.
+  // Pointers: functions of ICU as its headers declare them; what is passed lives during the call.
   private typealias Status = UnsafeMutablePointer<Int32>
   private typealias Open =
     @convention(c) (

@@ -30,6 +30,7 @@ extension DayTextFormat {
   func day(reading text: String) throws -> Day {
     if self == .yearMonthDay { return try Day(iso8601: text) }
     var text = text
+    // Pointers: the scanner is used within the closure, in which the bytes are valid.
     let components = text.withUTF8 { bytes in
       var scanner = DateScanner(bytes)
       let components = read(&scanner)

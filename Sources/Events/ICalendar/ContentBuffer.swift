@@ -1,6 +1,8 @@
 import DayCore
 
 /// Content lines of RFC 5545 as bytes, folded and escaped as they are appended.
+///
+/// Pointers: the bytes of static strings are read within the closures that get them.
 struct ContentBuffer {
   private(set) var bytes: [UInt8] = []
 

@@ -81,6 +81,7 @@ public final class AnniversaryPhrases: Sendable {
 extension [UInt8] {
   /// Appends a text of the program's own.
   mutating func append(_ text: StaticString) {
+    // Pointers: the bytes of a static string are read within the closure.
     text.withUTF8Buffer { self += $0 }
   }
 }

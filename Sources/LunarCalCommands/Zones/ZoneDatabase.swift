@@ -54,6 +54,7 @@ enum ZoneDatabase {
     var size = 0
     defer { free(line) }
     var names: [String] = []
+    // Pointers: a C string of the C library's.
     // getline(3) owns the buffer that it makes; it is read only between two calls.
     while getline(&line, &size, file) > 0, let line {
       let fields = String(cString: line).split(whereSeparator: \.isWhitespace)

@@ -1,7 +1,7 @@
 import CSQLite
 import DayCore
 
-// Every pointer of SQLite stays in this folder. Handles are opaque and owned by one object each;
+// Pointers: every pointer of SQLite stays in this folder. Handles are opaque and owned by one object each;
 // buffers handed over are described where they are made.
 
 /// What SQLite said: its result code, its message, and the statement it was about.

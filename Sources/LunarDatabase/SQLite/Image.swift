@@ -1,6 +1,10 @@
 import DayCore
 
 /// The bytes of a database file in memory, never changed.
+///
+/// Pointers: `bytes` names memory that this object allocated and initialised whole, or that stays in
+/// place for ever; it is set once and only ever read, so that tasks may share it. ``load(at:)``
+/// checks that what it reads lies within.
 package final class Image: Sendable {
   /// No table comes near this: a larger file is something else.
   private static let sizeLimit = 256 << 20

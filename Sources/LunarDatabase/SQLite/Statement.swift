@@ -1,6 +1,9 @@
 import CSQLite
 
 /// A prepared statement. Columns and parameters are counted from 0.
+///
+/// Pointers: the handle is SQLite's, made by `Connection` for this object alone and finalised once,
+/// by `deinit`; texts are described where they are read.
 package final class Statement {
   private let pointer: OpaquePointer
   let sql: String

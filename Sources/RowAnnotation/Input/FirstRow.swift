@@ -1,4 +1,7 @@
 /// The first row of CSV or TSV: how many columns there are, and, if it is a header, their names.
+///
+/// Pointers: places come from the scanner and are at most `row.count`, at which nothing is read;
+/// the block is valid during the initialiser.
 struct FirstRow {
   /// The fields without their quotes.
   private(set) var fields: [String] = []

@@ -1,4 +1,6 @@
 /// Finds the end of a row that comes in pieces, byte by byte.
+///
+/// Pointers: a piece is read at its own indices, during the call.
 struct RowEndFinder {
   private enum State { case fieldStart, field, quoted, closingQuote }
 

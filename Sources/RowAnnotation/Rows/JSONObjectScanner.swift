@@ -1,7 +1,10 @@
 /// Finds one member of a JSON object (RFC 8259) in a line, without building anything.
 ///
 /// It checks what it needs: strings, nesting and the places of colons and commas; what stands
-/// between them as numbers or words is taken as it is. Valid while the bytes are.
+/// between them as numbers or words is taken as it is.
+///
+/// Pointers: a byte is read only at a place below `bytes.count`, or in a range that ends at one that
+/// was passed; the scanner is valid while the bytes are.
 struct JSONObjectScanner {
   /// What is known of an object.
   struct Object {

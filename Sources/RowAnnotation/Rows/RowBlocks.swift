@@ -20,6 +20,8 @@ struct BlockReport {
 }
 
 /// Annotates blocks of whole rows in one format.
+///
+/// Pointers: blocks and heads are what a `ByteBuffer` holds, valid during the call.
 protocol RowBlocks: SendableMetatype {
   /// Appends the rows of a block, with their new columns, to the output.
   mutating func annotate(

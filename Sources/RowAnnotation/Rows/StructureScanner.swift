@@ -3,7 +3,7 @@ import DayCore
 
 /// Finds separators, line feeds and quotes in the bytes of a `ByteBuffer`, 64 at a time.
 ///
-/// Bounds: a chunk is loaded only where it begins within `count` bytes, so that it ends at most
+/// Pointers: a chunk is loaded only where it begins within `count` bytes, so that it ends at most
 /// `ByteBuffer.slack` bytes behind them; bits behind `count` are cleared.
 struct StructureScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
