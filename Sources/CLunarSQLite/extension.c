@@ -136,7 +136,10 @@ static void is_holiday(sqlite3_context *context, int count, sqlite3_value **valu
 
 int sqlite3_lunarcalsqlite_init(void *database, char **message, const void *api) {
   (void)message;
-  SQLITE_EXTENSION_INIT2((const sqlite3_api_routines *)api);
+  /* SQLITE_EXTENSION_INIT2, but written once only: connections may be opened by many threads. */
+  const sqlite3_api_routines *routines = api;
+  if (__atomic_load_n(&sqlite3_api, __ATOMIC_ACQUIRE) != routines)
+    __atomic_store_n(&sqlite3_api, routines, __ATOMIC_RELEASE);
   sqlite3 *db = database;
   const int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
   static const struct {
