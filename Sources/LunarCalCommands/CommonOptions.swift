@@ -75,7 +75,9 @@ struct CommonOptions {
     colorDepth = try Self.colorDepth(value(Self.color) ?? "auto", context: context)
     database = value(Self.database)
     events = EventFiles(parsed, context: context)
-    today = try parsed.value(Self.todayIs.name).map { (text) throws(CommandError) in try Day.named(text) } ?? context.today()
+    today =
+      try parsed.value(Self.todayIs.name).map { (text) throws(CommandError) in try Day.named(text) }
+      ?? context.today()
   }
 
   /// The traditions asked for, else that of the locale.

@@ -16,12 +16,11 @@ enum Skeleton {
   /// depends on where texts are broken into lines.
   private static func markup(_ output: String) -> [String] {
     var kinds: Set<String> = []
-    for piece in output.split(separator: "<").dropFirst() {
-      let tag = piece.prefix { $0 != ">" }
-      let isWhole = tag.count < piece.count
-      let names = tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset % 2 == 0 }.flatMap { $0.element.split(separator: " ") }
-      kinds.insert(names.joined(separator: " ") + (isWhole ? "" : " without an end"))
+    for piece in output.utf8.split(separator: UInt8(ascii: "<")).dropFirst() {
+      let tag = piece.prefix { $0 != UInt8(ascii: ">") }
+      let names = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        .enumerated().filter { $0.offset % 2 == 0 }.map { String(Substring($0.element)) }
+      kinds.insert(names.joined() + (tag.count < piece.count ? "" : " without an end"))
     }
     return kinds.sorted()
   }
@@ -45,21 +44,21 @@ enum Skeleton {
   private static func separated(_ output: String) -> [String] {
     var rows: [String] = []
     var (fields, isQuoted, isFirst) = (1, false, true)
-    for character in output {
-      switch character {
+    for scalar in output.unicodeScalars {
+      switch scalar {
       case "\"": isQuoted.toggle()
       case "," where !isQuoted:
         fields += 1
         isFirst = true
         continue
-      case "\n" where !isQuoted, "\r\n" where !isQuoted:
+      case "\n" where !isQuoted:
         rows.append("\(fields)")
         (fields, isFirst) = (1, true)
         continue
-      case _ where isFirst && "=+-@\t\r".contains(character): rows.append("formula")
+      case _ where isFirst && "=+-@\t\r".unicodeScalars.contains(scalar): rows.append("formula")
       default: break
       }
-      if character != "\"" { isFirst = false }
+      if scalar != "\"" { isFirst = false }
     }
     return rows + (isQuoted ? ["open quote"] : [])
   }
@@ -88,10 +87,10 @@ enum Skeleton {
     output.split(separator: "\n").map { line in
       let marks = line.prefix { "#>-*+|".contains($0) }
       var (pipes, angles, isEscaped) = (0, 0, false)
-      for character in line {
-        if !isEscaped, character == "|" { pipes += 1 }
-        if !isEscaped, character == "<" { angles += 1 }
-        isEscaped = character == "\\" && !isEscaped
+      for scalar in line.unicodeScalars {
+        if !isEscaped, scalar == "|" { pipes += 1 }
+        if !isEscaped, scalar == "<" { angles += 1 }
+        isEscaped = scalar == "\\" && !isEscaped
       }
       return "\(marks) \(pipes) \(angles)"
     }

@@ -8,29 +8,31 @@ struct ICalendarLine {
   var value: Substring
 
   /// Nil where the line has no name and no colon.
+  ///
+  /// Scalars count and not characters: a mark may follow a colon, and to Swift both are one.
   init?(_ text: String, number: Int) {
-    var rest = text[...]
+    var rest = text.unicodeScalars[...]
     let name = rest.prefix { $0 != ":" && $0 != ";" }
     rest = rest[name.endIndex...]
-    guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else { return nil }
+    guard !name.isEmpty, String(name).utf8.allSatisfy(Self.isNameByte) else { return nil }
     var parameters: [String: String] = [:]
     while rest.first == ";" {
       guard let equals = rest.firstIndex(of: "=") else { return nil }
-      let key = rest[rest.index(after: rest.startIndex)..<equals].uppercased()
+      let key = String(rest[rest.index(after: rest.startIndex)..<equals]).uppercased()
       rest = rest[rest.index(after: equals)...]
       var isQuoted = false
-      let value = rest.prefix { character in
-        if character == "\"" { isQuoted.toggle() }
-        return isQuoted || (character != ";" && character != ":")
+      let value = rest.prefix { scalar in
+        if scalar == "\"" { isQuoted.toggle() }
+        return isQuoted || (scalar != ";" && scalar != ":")
       }
-      parameters[key] = value.filter { $0 != "\"" }.uppercased()
+      parameters[key] = String(String.UnicodeScalarView(value.filter { $0 != "\"" })).uppercased()
       rest = rest[value.endIndex...]
     }
     guard rest.first == ":" else { return nil }
     self.number = number
-    self.name = name.uppercased()
+    self.name = String(name).uppercased()
     self.parameters = parameters
-    self.value = rest.dropFirst()
+    self.value = Substring(rest.dropFirst())
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

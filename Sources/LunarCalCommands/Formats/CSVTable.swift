@@ -15,12 +15,12 @@ struct CSVTable {
   /// A field, quoted where it must be. What a spreadsheet would take for a formula gets an
   /// apostrophe in front, as OWASP's "CSV injection" advises.
   static func field(_ text: String) -> String {
-    let isFormula =
-      text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
-    let safe = (isFormula ? "'" : "") + text.withoutControls
-    guard safe.contains(where: { ",\"\r\n".contains($0) }) || safe.first == " " else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    let plain = text.withoutControls
+    let isFormula = plain.utf8.first.map { "=+-@".utf8.contains($0) } ?? false
+    let safe = isFormula ? "'" + plain : plain
+    let isQuoted =
+      safe.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
+      || safe.utf8.first == UInt8(ascii: " ")
+    return isQuoted ? "\"" + safe.escaping { $0 == "\"" ? "\"\"" : nil } + "\"" : safe
   }
 }

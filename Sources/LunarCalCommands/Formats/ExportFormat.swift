@@ -69,11 +69,7 @@ enum ExportFormat: String, CaseIterable {
     case .date(let day): "'\(day)'"
     case .integer(let number): String(number)
     case .flag(let flag): flag ? "TRUE" : "FALSE"
-    case .text(let text):
-      "'"
-        + text.withoutControls.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "''")
-        + "'"
+    case .text(let text): "'" + text.withoutControls.escaping { $0 == "'" ? "''" : nil } + "'"
     }
   }
 

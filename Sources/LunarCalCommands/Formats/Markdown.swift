@@ -4,11 +4,8 @@ import TerminalRenderer
 enum Markdown {
   /// A text that stands in a table's cell as it is.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.withoutControls {
-      if "\\`*_[]<>|#&~".contains(character) { result += "\\" }
-      result.append(character)
+    text.withoutControls.escaping { scalar in
+      "\\`*_[]<>|#&~".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil
     }
-    return result
   }
 }

@@ -4,18 +4,16 @@ import TerminalRenderer
 enum Markup {
   /// A text as it stands between tags or in double quotes.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.withoutControls {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.append(character)
+    text.withoutControls.escaping { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
       }
     }
-    return result
   }
 
   /// An element with text in it.
