@@ -3,7 +3,9 @@ import Lunisolar
 
 /// What a format's directives speak of: a day and a time of it.
 struct FormatMoment {
-  let report: DayReport
+  let day: Day
+  /// What is known of the day; nil for a format that asks for its solar date alone.
+  let report: DayReport?
   let language: Language
   /// The next day off or festival.
   let nextHoliday: DayNote?
@@ -25,7 +27,7 @@ extension FormatString {
 
   /// Names of weekdays and months come in the language asked for, all else from the C library.
   private static func time(_ directive: String, _ moment: FormatMoment) -> String {
-    let day = moment.report.day
+    let day = moment.day
     switch directive {
     case "%A": return day.weekday.name(in: moment.language)
     case "%a": return day.weekday.name(in: moment.language, width: .abbreviated)
@@ -45,8 +47,10 @@ extension FormatString {
 
 extension FormatField {
   fileprivate func text(_ moment: FormatMoment) -> String {
-    let (report, language) = (moment.report, moment.language)
-    guard let date = report.primary.date(of: report.day) else { return "" }
+    guard let report = moment.report, let date = report.primary.date(of: report.day) else {
+      return ""
+    }
+    let language = moment.language
     let year = StemBranch(lunarYear: date.year)
     switch self {
     case .lunar: return date.name(in: language)

@@ -2,7 +2,7 @@ import CommandLineOptions
 import DayCore
 import TerminalRenderer
 
-/// A format of `lunarcal format`: text with directives, `%{…}` for the lunar part and one letter,
+/// A format of `lunarcal format` and `pick`: text with directives, `%{…}` for the lunar part and one letter,
 /// as in strftime(3), for the solar one.
 struct FormatString {
   /// A piece of the format.
@@ -64,6 +64,13 @@ struct FormatString {
     }
     flush()
     self.pieces = pieces
+  }
+
+  /// Whether the format asks for nothing but the solar date and the time.
+  var isSolar: Bool {
+    pieces.allSatisfy { piece in
+      if case .field = piece { false } else { true }
+    }
   }
 
   /// Whether the format asks for any of some fields.

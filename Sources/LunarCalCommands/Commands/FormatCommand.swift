@@ -1,6 +1,5 @@
 import CommandLineOptions
 import DayCore
-import LunarDatabase
 
 /// `lunarcal format`: one line for a status bar.
 enum FormatCommand: Command {
@@ -43,31 +42,7 @@ enum FormatCommand: Command {
         if word == "today" { return options.today }
         return try Day.named(word)
       } ?? options.today
-    let reports = try DayReport.reports(
-      on: [day], traditions: [options.traditions[0]], options: options, in: database)
-    let next =
-      format.has(.nextHoliday, .daysToHoliday)
-      ? try DayNotes.next(after: day, options: options, in: database) : nil
-    return reports.map { report in
-      format.text(
-        at: FormatMoment(
-          report: report, language: options.language, nextHoliday: next, time: timeFields(of: day)))
-        + "\n"
-    }.joined()
-  }
-
-  /// The present time of a day, broken down in the local zone.
-  private static func timeFields(of day: Day) -> tm {
-    var now = time(nil)
-    var fields = tm()
-    localtime_r(&now, &fields)
-    let date = day.dayComponents
-    fields.tm_year = Int32(date.year - 1900)
-    fields.tm_mon = Int32(date.month - 1)
-    fields.tm_mday = Int32(date.dayOfMonth)
-    fields.tm_wday = Int32(day.weekday.rawValue)
-    fields.tm_yday = Int32(day.dayOfYear - 1)
-    return fields
+    return try format.text(on: day, options: options, in: database) + "\n"
   }
 }
 

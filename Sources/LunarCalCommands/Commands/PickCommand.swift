@@ -1,8 +1,6 @@
 import CalendarModels
 import CommandLineOptions
 import DayCore
-import LunarDatabase
-import Lunisolar
 import TerminalUI
 
 /// `lunarcal pick`: lets the user choose a day or a range, and prints it.
@@ -16,18 +14,21 @@ enum PickCommand: Command {
     day=$(lunarcal pick). Nothing chosen is exit status 1.
 
     FORMAT is iso (2026-12-28, a range 2026-12-28..2027-01-03), lunar (the date in the first
-    tradition, 2026-11-20) or json.
+    tradition, 2026-11-20), json, or text with the directives of lunarcal format, in which a range
+    is written as its two ends with .. between them.
 
     examples:
       lunarcal pick
       lunarcal pick --range --format json
+      lunarcal pick --format '%A %d.%m.%Y, %{lunar}'
       lunarcal show $(lunarcal pick)
     """
   static let options =
     EventFiles.options + [
       OptionSpec("range", help: "choose a range of days"),
       OptionSpec(
-        "format", "f", value: "FORMAT", choices: "iso lunar json", help: "iso, lunar or json"),
+        "format", "f", value: "FORMAT", choices: PickFormat.names.joined(separator: " "),
+        help: "iso, lunar, json, or text with directives, such as %F"),
       OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
       CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
       CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
@@ -38,7 +39,7 @@ enum PickCommand: Command {
   ) throws(CommandError) -> String {
     let options = try CommonOptions(parsed, context: context.onTerminal)
     let theme = try TextOutput(parsed, context: context.onTerminal, options: options).theme
-    let format = try Format(named: parsed.value("format") ?? "iso")
+    let format = try PickFormat(parsed.value("format") ?? "iso")
     guard parsed.operands.count <= 1 else {
       throw .usage(.other("lunarcal pick takes one date to begin with"))
     }
@@ -54,44 +55,5 @@ enum PickCommand: Command {
     }
     guard let chosen else { throw .failure("nothing was chosen") }
     return try format.text(chosen, mode, options) + "\n"
-  }
-}
-
-/// The output formats of `pick`.
-private enum Format: String, CaseIterable {
-  case iso, lunar, json
-
-  init(named name: String) throws(CommandError) {
-    guard let format = Format(rawValue: name) else {
-      let names = Format.allCases.map(\.rawValue)
-      throw .usage(
-        .unknownWord(kind: "format", word: name, nearest: suggestions(for: name, among: names)))
-    }
-    self = format
-  }
-
-  func text(
-    _ days: ClosedRange<Day>, _ mode: DaySelection.Mode, _ options: CommonOptions
-  ) throws(CommandError) -> String {
-    let ends = mode == .single ? [days.lowerBound] : [days.lowerBound, days.upperBound]
-    switch self {
-    case .iso: return ends.map(\.description).joined(separator: "..")
-    case .lunar:
-      let database = try options.openDatabase()
-      return try answering { () throws(LunarDatabaseError) in
-        try ends.map { (day) throws(LunarDatabaseError) in
-          try database.lunarDate(for: day, in: options.traditions[0]).description
-        }
-      }.joined(separator: "..")
-    case .json:
-      let dates: [(String, JSONValue)] =
-        mode == .single
-        ? [("date", .string("\(days.lowerBound)"))]
-        : [
-          ("from", .string("\(days.lowerBound)")), ("to", .string("\(days.upperBound)")),
-          ("days", .int(days.upperBound - days.lowerBound + 1)),
-        ]
-      return JSONValue.object([("schema", .int(1))] + dates).text
-    }
   }
 }

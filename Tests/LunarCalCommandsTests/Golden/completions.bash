@@ -261,7 +261,7 @@ _lunarcal() {
     pick:--events | pick:-e)
       COMPREPLY=($(compgen -f -- "$current")); return ;;
     pick:--format | pick:-f)
-      COMPREPLY=($(compgen -W "iso lunar json" -- "$current")); return ;;
+      COMPREPLY=($(compgen -W "iso lunar json %F" -- "$current")); return ;;
     pick:--title)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     pick:--tradition | pick:-t)

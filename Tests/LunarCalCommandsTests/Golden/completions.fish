@@ -170,7 +170,7 @@ complete -c lunarcal -n '__fish_seen_subcommand_from browse' -s h -l help -d 'th
 complete -c lunarcal -n '__fish_seen_subcommand_from pick' -s e -l events -r -F -d 'your own events or an .ics file; several; none for no file'
 complete -c lunarcal -n '__fish_seen_subcommand_from pick' -l strict -d 'a line of an events file that cannot be read is an error'
 complete -c lunarcal -n '__fish_seen_subcommand_from pick' -l range -d 'choose a range of days'
-complete -c lunarcal -n '__fish_seen_subcommand_from pick' -s f -l format -x -a 'iso lunar json' -d 'iso, lunar or json'
+complete -c lunarcal -n '__fish_seen_subcommand_from pick' -s f -l format -x -a 'iso lunar json %F' -d 'iso, lunar, json, or text with directives, such as %F'
 complete -c lunarcal -n '__fish_seen_subcommand_from pick' -l title -x -d 'the title over the calendar'
 complete -c lunarcal -n '__fish_seen_subcommand_from pick' -s t -l tradition -x -a 'cn kr vn vn-south jp all' -d 'cn, kr, vn, vn-south, jp, or several parted by commas, or all'
 complete -c lunarcal -n '__fish_seen_subcommand_from pick' -s r -l region -x -a 'CN HK ID JP KP KR MO MY PH SG TW VN' -d 'ISO 3166 code, for example VN: whose holidays count'

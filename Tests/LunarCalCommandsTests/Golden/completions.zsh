@@ -209,7 +209,7 @@ _lunarcal() {
             '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
             '--strict[a line of an events file that cannot be read is an error]' \
             '--range[choose a range of days]' \
-            '(-f --format)'{-f+,--format=}'[iso, lunar or json]:format:(iso lunar json)' \
+            '(-f --format)'{-f+,--format=}'[iso, lunar, json, or text with directives, such as %F]:format:(iso lunar json %F)' \
             '--title=[the title over the calendar]:text:' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
