@@ -21,14 +21,21 @@ public struct Age: Hashable, Sendable {
   ///   - day: The day of the question, not before it.
   ///   - table: The months of the person's tradition.
   public init(bornOn birth: Day, on day: Day, in table: LunarTable) {
-    let (from, to) = (birth.dayComponents, day.dayComponents)
+    self.init(
+      bornOn: DatedDay(birth, in: table), on: DatedDay(day, in: table),
+      tradition: table.tradition)
+  }
+
+  /// The same of days whose dates are known.
+  init(bornOn birth: DatedDay, on day: DatedDay, tradition: Tradition) {
+    let (from, to) = (birth.solar, day.solar)
     let isBeforeBirthday = (to.month, to.dayOfMonth) < (from.month, from.dayOfMonth)
     western = to.year - from.year - (isBeforeBirthday ? 1 : 0)
-    switch table.tradition {
+    switch tradition {
     case .korean, .japanese:
       eastAsian = to.year - from.year + 1
     case .chinese, .vietnamese, .vietnameseSouth:
-      let years = (table.lunarDate(for: birth)?.year, table.lunarDate(for: day)?.year)
+      let years = (birth.lunarYear, day.lunarYear)
       eastAsian = if case (let first?, let last?) = years { last - first + 1 } else { nil }
     }
   }

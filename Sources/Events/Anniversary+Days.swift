@@ -95,7 +95,7 @@ extension Anniversary {
   ///   - months: The months in force on that day; not needed for solar anniversaries.
   /// - Returns: The years.
   public func years(until day: Day, in months: LunarTable?) -> Int? {
-    originYear.flatMap { count.years(from: $0, until: day, in: months) }
+    originYear.flatMap { count.years(from: $0, until: DatedDay(day, in: months)) }
   }
 
   /// How the years of the anniversary are counted.
@@ -104,24 +104,5 @@ extension Anniversary {
     case .solar: .solar
     case .lunar(_, let day): shortMonthPolicy == .nextMonth && day > 28 ? .shiftedLunar : .lunar
     }
-  }
-}
-
-/// How the years of an anniversary are counted.
-enum YearCount {
-  /// By Gregorian years.
-  case solar
-  /// By lunar years.
-  case lunar
-  /// By lunar years, where a return on the first of a month may be that of day 30 of the month
-  /// before, and of its year.
-  case shiftedLunar
-
-  /// The years from a year of the calendar to the year of a day; nil where the day is not covered.
-  func years(from origin: Int, until day: Day, in months: LunarTable?) -> Int? {
-    guard self != .solar else { return day.dayComponents.year - origin }
-    guard let months, let date = months.lunarDate(for: day) else { return nil }
-    guard self == .shiftedLunar, date.day == 1 else { return date.year - origin }
-    return months.lunarDate(for: day - 1).map { $0.year - origin }
   }
 }

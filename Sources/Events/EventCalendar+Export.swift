@@ -50,7 +50,7 @@ extension EventCalendar {
     goesOn: (inout ICalendarWriter) -> Bool = { _ in true }
   ) throws(EventsError) {
     var total = 0
-    let names = EventNames(self, in: language, tables: tables)
+    var names = EventNames(self, in: language, tables: tables)
     for (place, (entry, id)) in zip(entries, ids).enumerated() {
       let event = entry.event
       var rule = event.rule

@@ -21,11 +21,17 @@ public struct Milestone: Hashable, Sendable {
 
   /// The milestones of an occasion in a tradition, in order.
   ///
-  /// Sources. Japan: the table of 年忌法要 that Buddhist temples of all schools give; which of the
-  /// 23rd, 25th and 27th is kept depends on the school. Korea: 건전가정의례준칙 (Presidential
-  /// Decree), article 15, for the hundredth day as the end of mourning; 소상 and 대상 of the 사례편람,
-  /// one and two years after death. China: 小祥 and 大祥 of the Book of Rites (13th and 25th month)
-  /// and the seven sevenths. Vietnam: Thọ Mai gia lễ and the answers of the weekly Giác Ngộ.
+  /// Sources. Japan: the tables of 年忌法要 that temples give and ja.wikipedia "年忌" repeats (百か日
+  /// on the 100th day, 一周忌 after one year, 三回忌 after two); which of the 23rd, 25th, 27th and 37th
+  /// is kept depends on the school. Korea: the funeral rites of 건전가정의례준칙 (Presidential Decree
+  /// 16544 of 1999), by which mourning for parents, grandparents and spouse ends with the 탈상제 on
+  /// the 100th day; 소상 on the first anniversary and 대상 on the second, leap months not counted
+  /// (조선왕조실록 encyclopedia of the Academy of Korean Studies, "소상", after the 사례편람). China: 小祥
+  /// after one year and 大祥 after another (Book of Rites, 間傳), the seven sevenths (zh.wikipedia
+  /// "做七"), the hundredth day, and the third anniversary, on which mourning is put off. Vietnam:
+  /// the first anniversary is tiểu tường or giỗ đầu, the second đại tường or giỗ hết, later ones
+  /// giỗ thường (vancungvietnam.com, "Cúng ngày giỗ thường"); tốt khốc, the hundredth day, by Toan
+  /// Ánh, Phong tục Việt Nam.
   public static func all(of occasion: Occasion, in tradition: Tradition) -> [Milestone] {
     switch (occasion, tradition) {
     case (.memorial, .chinese): chineseMemorials
@@ -53,23 +59,28 @@ extension Milestone {
 
   private static let chineseMemorials = [
     Milestone(.days(7), simplified: "头七", traditional: "頭七"),
+    Milestone(.days(14), simplified: "二七", traditional: "二七"),
+    Milestone(.days(21), simplified: "三七", traditional: "三七"),
+    Milestone(.days(28), simplified: "四七", traditional: "四七"),
     Milestone(.days(35), simplified: "五七", traditional: "五七"),
+    Milestone(.days(42), simplified: "六七", traditional: "六七"),
     Milestone(.days(49), simplified: "七七", traditional: "七七"),
     Milestone(.days(100), simplified: "百日", traditional: "百日"),
     Milestone(.years(1), simplified: "小祥", traditional: "小祥"),
     Milestone(.years(2), simplified: "大祥", traditional: "大祥"),
+    Milestone(.years(3), simplified: "三周年", traditional: "三週年"),
   ]
   private static let koreanMemorials = [
     Milestone(.days(49), [.korean: "49재"]),
-    Milestone(.days(100), [.korean: "백일"]),
+    Milestone(.days(100), [.korean: "백일 탈상"]),
     Milestone(.years(1), [.korean: "소상"]),
     Milestone(.years(2), [.korean: "대상"]),
   ]
   private static let vietnameseMemorials = [
     Milestone(.days(49), [.vietnamese: "49 ngày"]),
-    Milestone(.days(100), [.vietnamese: "100 ngày"]),
-    Milestone(.years(1), [.vietnamese: "giỗ đầu"]),
-    Milestone(.years(2), [.vietnamese: "giỗ hết"]),
+    Milestone(.days(100), [.vietnamese: "100 ngày, tốt khốc"]),
+    Milestone(.years(1), [.vietnamese: "giỗ đầu, tiểu tường"]),
+    Milestone(.years(2), [.vietnamese: "giỗ hết, đại tường"]),
   ]
   private static let japaneseMemorials =
     [

@@ -41,11 +41,13 @@ extension Rule {
     let years = firstYear...(range.upperBound + reach).dayComponents.year
     var found: [Day] = []
     let own = self.tradition ?? tradition
+    // Most rules have neither, and there are a million days to look at.
+    let (steps, areAllKept) = (steps, conditions.areEmpty)
     try base.forEachDay(in: years, tables: tables, tradition: own) { day in
-      let moved = steps.reduce(day) { $1(from: $0) }
-      if range.contains(moved), conditions.admit(moved) { found.append(moved) }
+      let moved = steps.isEmpty ? day : steps.reduce(day) { $1(from: $0) }
+      if range.contains(moved), areAllKept || conditions.admit(moved) { found.append(moved) }
     }
-    return found.sortedOnce()
+    return found.isAscending ? found : found.sortedOnce()
   }
 
   /// The years that rules can speak of, 1 to 9999, with room for steps at either end.
@@ -99,6 +101,9 @@ extension RuleBase {
 }
 
 extension RuleConditions {
+  /// Whether every occurrence between ``since`` and ``until`` is kept.
+  var areEmpty: Bool { exceptions.isEmpty && everyYears == 1 && weekdays == nil }
+
   /// The part of a range from ``since`` to ``until``; nil when nothing is left.
   func clamp(_ range: ClosedRange<Day>) -> ClosedRange<Day>? {
     let first = max(range.lowerBound, since ?? range.lowerBound)
@@ -116,6 +121,12 @@ extension RuleConditions {
 }
 
 extension [Day] {
+  /// Whether each day comes after the one before it.
+  fileprivate var isAscending: Bool {
+    for place in indices.dropFirst() where self[place] <= self[place - 1] { return false }
+    return true
+  }
+
   /// In order, each once.
   fileprivate func sortedOnce() -> [Day] {
     var result: [Day] = []

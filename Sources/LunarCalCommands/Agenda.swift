@@ -46,7 +46,7 @@ extension Agenda {
   /// Holidays and events by day, on one day holidays first.
   var notes: [(note: DayNote, event: EventOccurrence?)] {
     let ids = events.ids
-    let names = EventNames(events.calendar, in: options.language, tables: events.tables)
+    var names = EventNames(events.calendar, in: options.language, tables: events.tables)
     var notes: [(note: DayNote, event: EventOccurrence?)] = []
     var rest = holidays[...]
     for occurrence in occurrences {

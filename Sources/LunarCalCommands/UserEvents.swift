@@ -39,7 +39,7 @@ final class UserEvents: Sendable {
     let found = try occurrences(in: days)
     guard !found.isEmpty else { return [] }
     let ids = ids
-    let names = EventNames(calendar, in: language, tables: tables)
+    var names = EventNames(calendar, in: language, tables: tables)
     return found.map { occurrence in
       DayNote(
         day: occurrence.day, kind: .event, id: ids[occurrence.entry],

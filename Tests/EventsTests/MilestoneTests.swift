@@ -34,12 +34,19 @@ struct MilestoneTests {
   func names() throws {
     #expect(
       try named(.korean, .memorial, .korean, years: 2) == [
-        "2025-04-18 49재", "2025-06-08 백일", "2026-03-01 소상", "2027-03-01 대상",
+        "2025-04-18 49재", "2025-06-08 백일 탈상", "2026-03-01 소상", "2027-03-01 대상",
       ])
     #expect(
       try named(.vietnamese, .memorial, .english, years: 2) == [
-        "2025-04-18 49th day (49 ngày)", "2025-06-08 100th day (100 ngày)",
-        "2026-03-01 1st anniversary (giỗ đầu)", "2027-03-01 2nd anniversary (giỗ hết)",
+        "2025-04-18 49th day (49 ngày)", "2025-06-08 100th day (100 ngày, tốt khốc)",
+        "2026-03-01 1st anniversary (giỗ đầu, tiểu tường)",
+        "2027-03-01 2nd anniversary (giỗ hết, đại tường)",
+      ])
+    #expect(
+      try named(.chinese, .memorial, .traditionalChinese, years: 3) == [
+        "2025-03-07 頭七", "2025-03-14 二七", "2025-03-21 三七", "2025-03-28 四七", "2025-04-04 五七",
+        "2025-04-11 六七", "2025-04-18 七七", "2025-06-08 百日", "2026-03-01 小祥", "2027-03-01 大祥",
+        "2028-03-01 三週年",
       ])
     #expect(
       try named(.chinese, .birthday, .simplifiedChinese, years: 1) == [

@@ -9,6 +9,7 @@ let topics: [(name: String, run: () throws -> Void)] = [
   ("start", StartUpBench.run),
   ("annotate", AnnotateBench.run),
   ("generate", GenerationBench.run),
+  ("events", EventsBench.run),
   ("growth", GrowthBench.run),
 ]
 

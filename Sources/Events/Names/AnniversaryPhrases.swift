@@ -5,10 +5,10 @@ import Synchronization
 /// once and in UTF-8: a calendar of a century has a million of them.
 public final class AnniversaryPhrases: Sendable {
   /// What so many years are called; of birthdays the customary name alone, mostly none.
-  private let years: [[UInt8]]
+  private let years: PhraseList
   /// Ages by both counts.
-  private let western: [[UInt8]]
-  private let eastAsian: [[UInt8]]
+  private let western: PhraseList
+  private let eastAsian: PhraseList
 
   /// More years have no name.
   private static let limit = 400
@@ -43,9 +43,9 @@ public final class AnniversaryPhrases: Sendable {
         years[count] = milestone.name(of: key.occasion, in: key.language)
       }
     }
-    self.years = years.map { Array($0.utf8) }
-    western = isBirthday ? (0...Self.limit).map { Array(words.westernAge($0).utf8) } : []
-    eastAsian = isBirthday ? (0...Self.limit + 2).map { Array(words.eastAsianAge($0).utf8) } : []
+    self.years = PhraseList(years)
+    western = PhraseList(isBirthday ? (0...Self.limit).map(words.westernAge) : [])
+    eastAsian = PhraseList(isBirthday ? (0...Self.limit + 2).map(words.eastAsianAge) : [])
   }
 
   /// Appends what a return so many years after the origin is called: `giỗ đầu`, `64th anniversary`,
@@ -57,24 +57,45 @@ public final class AnniversaryPhrases: Sendable {
     years count: Int, age: Age?, behind opening: StaticString = "", to text: inout [UInt8]
   ) -> Bool {
     guard 1...Self.limit ~= count else { return false }
-    let name = years[count]
-    guard let age, western.indices ~= age.western else {
-      guard !name.isEmpty else { return false }
+    let hasName = !years.isEmpty(count)
+    guard let age, 0..<western.count ~= age.western else {
+      guard hasName else { return false }
       text.append(opening)
-      text += name
+      years.append(count, to: &text)
       return true
     }
     text.append(opening)
-    if !name.isEmpty {
-      text += name
+    if hasName {
+      years.append(count, to: &text)
       text.append(", ")
     }
-    text += western[age.western]
-    if let other = age.eastAsian, eastAsian.indices ~= other {
+    western.append(age.western, to: &text)
+    if let other = age.eastAsian, 0..<eastAsian.count ~= other {
       text.append(", ")
-      text += eastAsian[other]
+      eastAsian.append(other, to: &text)
     }
     return true
+  }
+}
+
+/// Phrases by number, one behind the other in UTF-8.
+private struct PhraseList {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = [0]
+
+  init(_ phrases: [String]) {
+    for phrase in phrases {
+      bytes += phrase.utf8
+      ends.append(bytes.count)
+    }
+  }
+
+  var count: Int { ends.count - 1 }
+
+  func isEmpty(_ number: Int) -> Bool { ends[number] == ends[number + 1] }
+
+  func append(_ number: Int, to text: inout [UInt8]) {
+    text += bytes[ends[number]..<ends[number + 1]]
   }
 }
 

@@ -13,6 +13,9 @@ public struct EventNames: Sendable {
   private var titles: [UInt8] = []
   private var phrases: [AnniversaryPhrases] = []
   private var months: [LunarTable] = []
+  private var births: [DatedDay] = []
+  /// The last day that was dated, and by which months: names are asked for day by day.
+  private var last: (day: Day, months: Int, dates: DatedDay)?
 
   private struct Entry {
     var titleEnd: Int
@@ -25,8 +28,9 @@ public struct EventNames: Sendable {
     /// How many days from it the event is kept.
     var shift: Int32
     var count: YearCount
-    /// The day of birth as a day number, of birthdays only.
-    var birth: Int?
+    /// The place of the day of birth, of birthdays only.
+    var birth: Int32?
+    var tradition: Tradition
     /// Places among the phrases and the months; the months that follow stand behind those that
     /// end.
     var phrases: UInt8
@@ -72,25 +76,31 @@ public struct EventNames: Sendable {
         months.append(later)
       }
     }
-    let isBirthday = anniversary.occasion == .birthday
+    var birthPlace: Int32?
+    if anniversary.occasion == .birthday, let birth = anniversary.origin {
+      // Who was born before the calendar of the South of Vietnam was born by the common one.
+      let calendars = place.map { months[$0...].prefix(tradition.successor == nil ? 1 : 2) }
+      let calendar = calendars?.first { $0.coverage.contains(birth) }
+      birthPlace = Int32(exactly: births.count)
+      births.append(DatedDay(birth, in: calendar))
+    }
     return Returns(
-      originYear: year, shift: shift, count: anniversary.count,
-      birth: isBirthday ? anniversary.origin?.daysSince1970 : nil,
-      phrases: UInt8(phrasePlace), months: UInt8(place ?? Int(UInt8.max)),
+      originYear: year, shift: shift, count: anniversary.count, birth: birthPlace,
+      tradition: tradition, phrases: UInt8(phrasePlace), months: UInt8(place ?? Int(UInt8.max)),
       hasLaterMonths: tradition.successor != nil)
   }
 }
 
 extension EventNames {
   /// The title with what the day of an anniversary is behind it: `Giỗ ông nội (64th anniversary)`.
-  public func fullName(of occurrence: EventOccurrence) -> String {
+  public mutating func fullName(of occurrence: EventOccurrence) -> String {
     var name: [UInt8] = []
     append(occurrence, to: &name)
     return String(decoding: name, as: UTF8.self)
   }
 
   /// Appends the same in UTF-8.
-  public func append(_ occurrence: EventOccurrence, to text: inout [UInt8]) {
+  public mutating func append(_ occurrence: EventOccurrence, to text: inout [UInt8]) {
     let place = occurrence.entry
     text += titles[(place > 0 ? entries[place - 1].titleEnd : 0)..<entries[place].titleEnd]
     if appendYears(of: occurrence, behind: " (", to: &text) {
@@ -102,7 +112,7 @@ extension EventNames {
   ///
   /// - Returns: Whether anything was appended.
   @discardableResult
-  func appendYears(
+  mutating func appendYears(
     of occurrence: EventOccurrence, behind opening: StaticString = "", to text: inout [UInt8]
   ) -> Bool {
     guard let returns = entries[occurrence.entry].returns else { return false }
@@ -111,14 +121,22 @@ extension EventNames {
     if returns.hasLaterMonths, place + 1 < months.count, day > months[place].coverage.upperBound {
       place += 1
     }
-    let table = place < months.count ? months[place] : nil
-    guard let years = returns.count.years(from: Int(returns.originYear), until: day, in: table)
-    else { return false }
+    let dates = dates(of: day, months: place)
+    guard let years = returns.count.years(from: Int(returns.originYear), until: dates) else {
+      return false
+    }
     var age: Age?
-    if years > 0, let birth = returns.birth, let table {
-      age = Age(bornOn: Day(daysSince1970: birth), on: day, in: table)
+    if years > 0, let birth = returns.birth, place < months.count {
+      age = Age(bornOn: births[Int(birth)], on: dates, tradition: returns.tradition)
     }
     return phrases[Int(returns.phrases)].append(
       years: years, age: age, behind: opening, to: &text)
+  }
+
+  private mutating func dates(of day: Day, months place: Int) -> DatedDay {
+    if let last, last.day == day, last.months == place { return last.dates }
+    let dates = DatedDay(day, in: place < months.count ? months[place] : nil)
+    last = (day, place, dates)
+    return dates
   }
 }

@@ -23,7 +23,7 @@ extension Agenda {
       Array(
         ("  " + zip(cells, widths).map { style.metrics.padded($0, to: $1) + "  " }.joined()).utf8)
     }
-    let names = EventNames(events.calendar, in: options.language, tables: events.tables)
+    var names = EventNames(events.calendar, in: options.language, tables: events.tables)
     var bytes = Array("\(table(of: []).title)\n".utf8) + lead(headings)
     bytes += "\(headings[headings.count - 1])\n".utf8
     bytes.reserveCapacity(PieceOutput.size * 2)
