@@ -70,8 +70,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Annotation", "DayCore", "Events", "Holidays", "LunarCalCommands", "LunarDatabaseBundled",
-        "Lunisolar", "RowAnnotation",
+        "Annotation", "CLunarSQLite", "CSQLite", "DayCore", "Events", "Holidays",
+        "LunarCalCommands", "LunarDatabaseBundled", "Lunisolar", "RowAnnotation",
       ], path: "Tools/FuzzTargets"),
 
     .executableTarget(

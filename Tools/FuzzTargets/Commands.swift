@@ -1,30 +1,39 @@
 import DayCore
 import LunarCalCommands
 
-/// Command lines, a word a line; the first byte says what the world around them is like. What is
-/// answered, and what an error says, cannot act on a terminal.
+/// Command lines, a word a line, behind variables as a shell takes them (`LANG=ko_KR.UTF-8`); the
+/// first byte says what the world around them is like. What is answered, and what an error says,
+/// cannot act on a terminal.
 func tryCommands(_ bytes: [UInt8]) {
   guard let choice = bytes.first else { return }
-  let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
-  answer(
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), choice: choice)
+  var words = bytes.dropFirst().split(separator: 10, omittingEmptySubsequences: false)[...]
+  var variables: [String: String] = [:]
+  while let word = words.first, let equals = word.firstIndex(of: UInt8(ascii: "=")),
+    word[..<equals].allSatisfy({ 65...90 ~= $0 || $0 == UInt8(ascii: "_") })
+  {
+    variables[String(decoding: word[..<equals], as: UTF8.self)] =
+      String(decoding: word[equals...].dropFirst(), as: UTF8.self)
+    words.removeFirst()
+  }
+  answer(words.map { String(decoding: $0, as: UTF8.self) }, variables, choice: choice)
 }
 
 /// Format strings of `lunarcal format`.
 func tryFormats(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
-  answer(["format", "--lang", "vi", "--region", "VN", "--", text], choice: 0)
-  answer(["format", "--lang", "ja", "--tradition", "jp", "--", text, "2025-07-30"], choice: 0)
+  answer(["format", "--lang", "vi", "--region", "VN", "--", text], [:], choice: 0)
+  answer(["format", "--lang", "ja", "--tradition", "jp", "--", text, "2025-07-30"], [:], choice: 0)
 }
 
-private func answer(_ words: [String], choice: UInt8) {
-  // Those that take over the terminal, and options that name files to be written.
+private func answer(_ words: [String], _ variables: [String: String], choice: UInt8) {
+  // Without those that take over the terminal, and without files that never end.
+  let texts = words + variables.values
   guard let command = words.first, !["browse", "pick"].contains(command),
-    !words.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--o") || $0.hasPrefix("/dev") })
+    !texts.contains(where: { $0.holds("/dev") || $0.holds("/proc") || $0.holds("/sys") })
   else { return }
   let locales = ["C", "vi_VN.UTF-8", "zh_CN.UTF-8", "ko_KR.UTF-8"]
   var context = CommandContext(
-    environment: { $0 == "LC_ALL" ? locales[Int(choice & 3)] : nil },
+    environment: { variables[$0] ?? ($0 == "LC_ALL" ? locales[Int(choice & 3)] : nil) },
     today: { Day(daysSince1970: choice & 4 == 0 ? 20_501 : Int(choice) * 10_000) },
     isTerminal: choice & 8 != 0,
     terminalColumns: { choice & 16 != 0 ? Int(choice >> 2) : nil },

@@ -4,7 +4,7 @@
 /// `Tools/fuzz` runs the targets under libFuzzer; the files of `Tests/Corpora/NAME` are tried in
 /// every test run.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case dates, rules, events, calendars, rows, formats, commands, database
+  case dates, rules, events, calendars, rows, formats, commands, database, sql
   case lunarDates = "lunar-dates"
 
   /// Feeds the parser.
@@ -19,6 +19,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .formats: tryFormats(bytes)
     case .commands: tryCommands(bytes)
     case .database: tryDatabase(bytes)
+    case .sql: trySQL(bytes)
     }
   }
 }

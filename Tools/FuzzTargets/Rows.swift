@@ -20,7 +20,12 @@ func tryRows(_ bytes: [UInt8]) {
   options.hasHeader = choice & 4 != 0
   options.dateColumn = options.hasHeader || choice & 3 == 3 ? .named("date") : .number(1)
   options.badRows = choice & 8 != 0 ? .empty : .drop
-  options.dateForm = choice & 16 != 0 ? .iso8601 : .epochMilliseconds(.offset(-18_000))
+  options.dateForm =
+    switch choice >> 4 & 3 {
+    case 0: .epochMilliseconds(.offset(-18_000))
+    case 2: .epochSeconds(.process)
+    default: .iso8601
+    }
   let input = Array(bytes.dropFirst())
   guard let output = annotate(input, options, table) else { return }
   guard options.badRows == .empty else {
