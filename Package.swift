@@ -128,3 +128,9 @@ if Context.environment["LUNARCAL_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz", dependencies: ["DayCore", "FuzzTargets"], path: "Tools/Fuzz"))
 }
+
+// Only `Tools/check-sanitizers` has a use for a program that is wrong.
+if Context.environment["LUNARCAL_FAULTS"] != nil {
+  package.targets.append(
+    .executableTarget(name: "sanitizer-faults", path: "Tools/SanitizerFaults"))
+}

@@ -59,7 +59,8 @@ extension LunarDatabase {
     of region: String
   ) throws(LunarDatabaseError) -> [(year: Int, isAnnounced: Bool)] {
     if let packed { return packed.region(region).map(packed.years) ?? [] }
-    return try query(Schema.regions, Schema.holidayYears) { (connection) throws(SQLiteError) in
+    let years = try query(Schema.regions, Schema.holidayYears) {
+      (connection) throws(SQLiteError) in
       let statement = try connection.prepare(
         """
         SELECT year, announced FROM holiday_years \
@@ -71,6 +72,11 @@ extension LunarDatabase {
       while try statement.step() { years.append((statement.int(0), statement.int(1) != 0)) }
       return years
     }
+    // A table that was made by hand may be in another order than its index says.
+    guard zip(years, years.dropFirst()).allSatisfy({ $0.year < $1.year }) else {
+      throw damaged("the years of table holiday_years are in no order")
+    }
+    return years
   }
 }
 

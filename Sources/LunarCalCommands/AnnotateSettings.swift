@@ -121,26 +121,16 @@ struct AnnotateSettings {
     }
   }
 
-  /// `UTC`, an offset such as `+07:00`, or the IANA name of a zone that this system knows, which
+  /// A zone as other commands take it, too. The C library knows one zone at a time: one with a name
   /// becomes that of the process.
   private static func zone(_ text: String) throws(CommandError) -> DateForm.Zone {
-    if text == "UTC" || text == "Z" { return .offset(0) }
-    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    if let sign = text.first, sign == "+" || sign == "-", 1...2 ~= parts.count,
-      let hours = Int(parts[0]), let minutes = parts.count == 2 ? Int(parts[1]) : 0,
-      0...18 ~= hours, 0...59 ~= minutes
-    {
-      return .offset((sign == "-" ? -60 : 60) * (hours * 60 + minutes))
+    switch try Zone(text) {
+    case .offset(let seconds): return .offset(seconds)
+    case .local: return .process
+    case .iana(let name):
+      setenv("TZ", ":\(name)", 1)
+      tzset()
+      return .process
     }
-    let folder = getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
-    guard !text.isEmpty, !text.hasPrefix("/"), !text.holds(".."),
-      access("\(folder)/\(text)", R_OK) == 0
-    else {
-      throw .usage(
-        .other("there is no time zone \"\(text)\": write UTC, +07:00 or Asia/Ho_Chi_Minh"))
-    }
-    setenv("TZ", text, 1)
-    tzset()
-    return .process
   }
 }

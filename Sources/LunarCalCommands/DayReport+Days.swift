@@ -23,7 +23,14 @@ extension DayReport {
     in database: LunarDatabase
   ) throws(CommandError) -> [DayReport] {
     var reports: [DayReport] = []
-    for run in runs(of: days) {
+    var runs = runs(of: days)
+    // Where a day has no answer, that is said before the answers to all others are worked out.
+    if days.count > longestRun,
+      let day = try firstUncovered(days, traditions, isStrict: isStrict, in: database)
+    {
+      runs = [day...day]
+    }
+    for run in runs {
       let span = try answering { () throws(LunarDatabaseError) in
         try DaySpan(run, traditions: traditions ?? Tradition.allCases, in: database)
       }
@@ -38,6 +45,20 @@ extension DayReport {
       }
     }
     return reports
+  }
+
+  /// The first of the days that lies outside the coverage of all traditions, or of one asked for by
+  /// name where that is strict.
+  private static func firstUncovered(
+    _ days: [Day], _ traditions: [Tradition]?, isStrict: Bool, in database: LunarDatabase
+  ) throws(CommandError) -> Day? {
+    let covered = try (traditions ?? Tradition.allCases).map { (tradition) throws(CommandError) in
+      try answering { () throws(LunarDatabaseError) in try database.coverage(of: tradition).days }
+    }
+    return days.first { day in
+      isStrict && traditions != nil
+        ? !covered.allSatisfy { $0.contains(day) } : !covered.contains { $0.contains(day) }
+    }
   }
 
   /// The days as spans of consecutive ones, in their order.

@@ -36,13 +36,14 @@ extension LunarDatabase {
     let found = try query(Schema.traditions) { (connection) throws(SQLiteError) -> Coverage? in
       let statement = try connection.prepare(
         """
-        SELECT first_day, last_day, first_year, last_year FROM traditions \
-        WHERE id = ? AND first_day <= last_day AND first_year <= last_year
+        SELECT first_day, last_day, first_year, last_year FROM traditions WHERE id = ?
         """)
       try statement.bind(tradition.id)
       defer { statement.reset() }
       guard try statement.step(), Schema.days ~= statement.int(0), Schema.days ~= statement.int(1),
-        Schema.years ~= statement.int(2), Schema.years ~= statement.int(3)
+        Schema.years ~= statement.int(2), Schema.years ~= statement.int(3),
+        // Compared here, for in SQL they may be texts.
+        statement.int(0) <= statement.int(1), statement.int(2) <= statement.int(3)
       else { return nil }
       return Coverage(
         days: Day(daysSince1970: statement.int(0))...Day(daysSince1970: statement.int(1)),

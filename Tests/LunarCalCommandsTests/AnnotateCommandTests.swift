@@ -47,7 +47,16 @@ struct AnnotateCommandTests {
       (["--zone", "UTC"], "--zone is for epochs: of an ISO date the written day counts"),
       (
         ["--dates", "epoch-s", "--zone", "Asia/Nowhere"],
-        "there is no time zone \"Asia/Nowhere\": write UTC, +07:00 or Asia/Ho_Chi_Minh"
+        "there is no time zone \"Asia/Nowhere\": did you mean Antarctica/Rothera?"
+      ),
+      // Folders and lists of the time zone database, which the C library takes for UTC.
+      (
+        ["--dates", "epoch-s", "--zone", "Asia"],
+        "there is no time zone \"Asia\": did you mean Pacific/Apia?"
+      ),
+      (
+        ["--dates", "epoch-s", "--zone", "zone.tab"],
+        "there is no time zone \"zone.tab\": did you mean Asia/Shanghai or UTC or +08:00?"
       ),
       (["--threads", "0"], "--threads takes a number from 1 to 64, not \"0\""),
       (["--no-header", "--column", "x"], "without a header --column takes a number, not \"x\""),

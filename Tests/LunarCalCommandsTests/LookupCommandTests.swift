@@ -100,4 +100,15 @@ struct LookupCommandTests {
     #expect(text.contains("covers 1900-01-31 to"))
     #expect(throws: CommandError.self) { try answer("lookup 1700-01-01 -t kr") }
   }
+
+  @Test(
+    "names the first day of a long range that is not covered",
+    arguments: [
+      ("2026-01-01..4052-01-19", "2649-02-04 is outside the Chinese calendar"),
+      ("1899-01-01..2026-01-01 -t cn,vn", "1899-01-01 is outside the Vietnamese calendar"),
+    ])
+  func longRange(words: String, message: String) {
+    let error = #expect(throws: CommandError.self) { try answer("lookup \(words)") }
+    #expect(error?.description.hasPrefix(message) == true)
+  }
 }

@@ -25,11 +25,13 @@ func tryFormats(_ bytes: [UInt8]) {
   answer(["format", "--lang", "ja", "--tradition", "jp", "--", text, "2025-07-30"], [:], choice: 0)
 }
 
-private func answer(_ words: [String], _ variables: [String: String], choice: UInt8) {
+/// Runs a command line in a world that the choice says.
+func answer(_ words: [String], _ variables: [String: String], choice: UInt8) {
   // Without those that take over the terminal, and without files that never end.
   let texts = words + variables.values
   guard let command = words.first, !["browse", "pick"].contains(command),
-    !texts.contains(where: { $0.holds("/dev") || $0.holds("/proc") || $0.holds("/sys") })
+    !texts.contains(where: { $0.holds("/dev") || $0.holds("/proc") || $0.holds("/sys") }),
+    !words.contains(where: isLong)
   else { return }
   let locales = ["C", "vi_VN.UTF-8", "zh_CN.UTF-8", "ko_KR.UTF-8"]
   var context = CommandContext(
@@ -46,6 +48,12 @@ private func answer(_ words: [String], _ variables: [String: String], choice: UI
   } catch {
     hold(LunarCal.message(of: error).isPlain, "error about \(words)")
   }
+}
+
+/// Whether a word is a range beyond a decade: such a one is right, and takes its time.
+private func isLong(_ word: String) -> Bool {
+  let ends = word.parts("..")
+  return ends.count == 2 && !ends[0].utf8.prefix(3).elementsEqual(ends[1].utf8.prefix(3))
 }
 
 private let nowhere = open("/dev/null", O_RDWR)
