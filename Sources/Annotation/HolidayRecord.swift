@@ -13,14 +13,20 @@ public struct HolidayRecord: Hashable, Sendable {
   public var kind: HolidayKind
   /// Whether the day is off because of it.
   public var isOff: Bool
+  /// Whether it is an event of the user's own.
+  public var isOwn = false
   private let occasionNames: OccasionNames
 
   /// Creates a record with names by BCP 47 tag.
-  public init(day: Day, id: String, kind: HolidayKind, isOff: Bool, names: [String: String]) {
+  public init(
+    day: Day, id: String, kind: HolidayKind, isOff: Bool, isOwn: Bool = false,
+    names: [String: String]
+  ) {
     self.day = day
     self.id = id
     self.kind = kind
     self.isOff = isOff
+    self.isOwn = isOwn
     self.occasionNames = OccasionNames(names)
   }
 

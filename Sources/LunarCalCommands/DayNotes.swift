@@ -103,7 +103,7 @@ extension DayNote {
   /// The note of a record of the table.
   init(_ record: HolidayRecord, in language: Language) {
     self.init(
-      day: record.day, kind: .holiday(record.kind), id: record.id,
+      day: record.day, kind: record.isOwn ? .event : .holiday(record.kind), id: record.id,
       title: record.name(in: language), isOff: record.isOff)
   }
 }

@@ -44,12 +44,9 @@ struct MonthPages {
       weeks: weeks.map { week(beginning: $0, days: days, columns) },
       notes: hasList ? notes.notes.filter { days.contains($0.day) }.map { note($0, columns) } : [],
       symbols: [
-        MonthPage.Symbol(mark: .dayOff, text: words.dayOffSymbol, meaning: words.dayOff),
-        MonthPage.Symbol(
-          mark: .makeupWorkday, text: words.makeupWorkdaySymbol, meaning: words.makeupWorkday),
-        MonthPage.Symbol(mark: .event, text: "!", meaning: words.event),
-        MonthPage.Symbol(mark: .festival, text: "·", meaning: words.festival),
-      ])
+        (Mark.dayOff, words.dayOff), (.makeupWorkday, words.makeupWorkday), (.event, words.event),
+        (.festival, words.festival),
+      ].map { MonthPage.Symbol(mark: $0, text: words.symbol(of: $0), meaning: $1) })
   }
 
   private func weekday(_ weekday: Weekday) -> MonthPage.Weekday {

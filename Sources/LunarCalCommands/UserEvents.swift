@@ -48,17 +48,22 @@ final class UserEvents: Sendable {
     }
   }
 
-  /// The same as records of an annotated day. A name in no language in particular stands under
-  /// `und` (RFC 5646).
-  func records(in days: ClosedRange<Day>) throws(CommandError) -> [HolidayRecord] {
+  /// The same as records of an annotated day, each with the title of the notes under the language's
+  /// tag besides the names that the event has.
+  func records(
+    in days: ClosedRange<Day>, _ language: Language
+  ) throws(CommandError) -> [HolidayRecord] {
     let found = try occurrences(in: days)
     guard !found.isEmpty else { return [] }
     let ids = ids
+    var titles = EventNames(calendar, in: language, tables: tables)
     return found.map { occurrence in
       let event = calendar.entries[occurrence.entry].event
+      var names = event.names
+      names[language.code] = titles.fullName(of: occurrence)
       return HolidayRecord(
         day: occurrence.day, id: ids[occurrence.entry], kind: event.kind, isOff: event.isOff,
-        names: event.names.isEmpty ? ["und": event.title] : event.names)
+        isOwn: true, names: names)
     }
   }
 }

@@ -1,13 +1,5 @@
 /// Where the parts of the browser lie, by the size of the terminal.
 struct BrowseLayout: Equatable {
-  /// A rectangle of the canvas.
-  struct Area: Equatable {
-    var row: Int
-    var column: Int
-    var rows: Int
-    var columns: Int
-  }
-
   /// The row of the lunar title, nil where there is no room for it.
   var lunarTitleRow: Int?
   /// The grid of weeks.

@@ -53,17 +53,9 @@ extension BrowseScreen {
 
   // MARK: - Details
 
-  private func drawDetails(_ area: BrowseLayout.Area, on canvas: inout Canvas) {
-    var row = area.row
-    for detail in source.details(of: day) {
-      for line in TextMetrics().wrapped(detail.text, width: area.columns - 1) {
-        guard row < area.row + area.rows else { return }
-        canvas.write(
-          line, row: row, column: area.column, width: area.columns,
-          style: detail.style)
-        row += 1
-      }
-    }
+  private func drawDetails(_ area: Area, on canvas: inout Canvas) {
+    let lines = source.details(of: day, rows: area.rows, columns: area.columns - 1)
+    canvas.write(lines, in: area)
   }
 
   // MARK: - The strip
@@ -79,7 +71,7 @@ extension BrowseScreen {
     let row = layout.body.row + StripPane.rows + 1
     if row < layout.statusRow {
       drawDetails(
-        .init(row: row, column: 1, rows: layout.statusRow - row, columns: canvas.columns - 1),
+        Area(row: row, column: 1, rows: layout.statusRow - row, columns: canvas.columns - 1),
         on: &canvas)
     }
   }
@@ -94,7 +86,7 @@ extension BrowseScreen {
 
   // MARK: - Help and hits
 
-  private func drawHelp(_ area: BrowseLayout.Area, on canvas: inout Canvas) {
+  private func drawHelp(_ area: Area, on canvas: inout Canvas) {
     canvas.writeCentred(words.help, row: 0, width: canvas.columns, style: .title)
     let keys = InterfaceKeys.browser
     let keysWidth = keys.map(\.displayWidth).max() ?? 0

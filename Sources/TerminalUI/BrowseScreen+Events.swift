@@ -97,7 +97,7 @@ extension BrowseScreen {
     hits = source.search(text, from: day, limit: 100)
     prompt = nil
     if hits.isEmpty {
-      message = DetailLine(words.nothingFound(text), .alert)
+      message = (words.nothingFound(text), .alert)
     } else {
       overlay = .hits(selected: 0)
     }
@@ -120,7 +120,7 @@ extension BrowseScreen {
     let hit = after ? hits.first { $0.day > day } : hits.last { $0.day < day }
     guard let hit else { return }
     go(to: hit.day)
-    message = DetailLine(hit.title)
+    message = (hit.title, .plain)
   }
 
   // MARK: - The mouse

@@ -40,7 +40,8 @@ public struct BrowseScreen<Source: CalendarSource>: Screen {
   var overlay: Overlay?
   var prompt: Prompt?
   var hits: [SearchHit] = []
-  var message: DetailLine?
+  /// What the last key came to, and how it looks.
+  var message: (text: String, style: Style)?
 
   /// A browser with the cursor on a day.
   ///

@@ -20,8 +20,9 @@ public protocol CalendarSource: Sendable {
   /// What the title adds to the solar month of that day: its lunar months, one a tradition, each
   /// said once.
   func lunarTitles(ofMonthOf day: Day) -> [String]
-  /// Everything about one day, a piece of text a line; long ones are wrapped.
-  func details(of day: Day) -> [DetailLine]
+  /// Everything about one day in lines of so many columns, what matters most first, and where there
+  /// are rows left what comes next. Lines beyond the rows are not shown.
+  func details(of day: Day, rows: Int, columns: Int) -> [StyledLine]
   /// The days whose holidays or events match a text, in chronological order from that day on.
   func search(_ text: String, from day: Day, limit: Int) -> [SearchHit]
   /// Reads a date as a user types it, solar or lunar.
@@ -45,20 +46,6 @@ public struct DayCell: Hashable, Sendable {
     self.lunar = lunar
     self.role = role
     self.mark = mark
-  }
-}
-
-/// A line of the details of a day.
-public struct DetailLine: Hashable, Sendable {
-  /// The text.
-  public var text: String
-  /// How it looks.
-  public var style: Style
-
-  /// Creates a line.
-  public init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
   }
 }
 

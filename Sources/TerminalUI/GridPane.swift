@@ -52,9 +52,11 @@ struct GridPane {
       isOutside ? .outside : cell.role, isToday: day == today, highlight: highlight,
       isCursor: day == cursor)
     let width = layout.cellWidth
+    var blank = style
+    blank.isToday = false
     for line in 0..<layout.lines {
       canvas.write(
-        String(repeating: " ", count: width), row: row + line, column: column, style: style)
+        String(repeating: " ", count: width), row: row + line, column: column, style: blank)
     }
     let number = name(of: date)
     if layout.isInline {
@@ -83,8 +85,7 @@ struct GridPane {
   /// The number of the day; on the first of a month with its name, where there is room for it.
   private func name(of date: DayComponents) -> String {
     guard date.dayOfMonth == 1, !layout.isInline else { return String(date.dayOfMonth) }
-    let month = language.solarMonthName(date.month, width: .abbreviated)
-    let long = "\(month) 1"
+    let long = language.words.firstOfMonth(date.month)
     return long.displayWidth <= layout.cellWidth ? long : "1"
   }
 }

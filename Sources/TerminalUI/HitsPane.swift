@@ -4,7 +4,7 @@ import DayCore
 struct HitsPane {
   var hits: [SearchHit]
   var selected: Int
-  var area: BrowseLayout.Area
+  var area: Area
   var title: String
 
   /// The first hit shown, so that the selected one is.

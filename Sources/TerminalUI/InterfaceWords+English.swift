@@ -1,10 +1,12 @@
 import CalendarModels
+import Lunisolar
 
 extension InterfaceWords {
   static let english = InterfaceWords(
     browseHints: "?:help  /:search  g:go to  t:today  q:quit",
     pickHints: "Enter:choose  g:go to  t:today  q:quit",
     rangeHints: "Space:start, end  Enter:done  g:go to  q:quit",
+    firstOfMonth: { "\(Language.english.solarMonthName($0, width: .abbreviated)) 1" },
     goTo: "Go to (2026-02-17, lunar 2026-1-1): ",
     search: "Search: ",
     nothingFound: { "nothing found: \($0)" },

@@ -5,6 +5,7 @@ extension InterfaceWords {
     browseHints: "?:ヘルプ  /:検索  g:移動  t:今日  q:終了",
     pickHints: "Enter:決定  g:移動  t:今日  q:終了",
     rangeHints: "Space:始め、終わり  Enter:完了  g:移動  q:終了",
+    firstOfMonth: { "\($0)月1" },
     goTo: "移動 (2026-02-17, lunar 2026-1-1): ",
     search: "検索: ",
     nothingFound: { "見つかりません：\($0)" },

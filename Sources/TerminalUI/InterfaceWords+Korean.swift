@@ -5,6 +5,7 @@ extension InterfaceWords {
     browseHints: "?:도움말  /:찾기  g:이동  t:오늘  q:종료",
     pickHints: "Enter:선택  g:이동  t:오늘  q:종료",
     rangeHints: "Space:시작, 끝  Enter:완료  g:이동  q:종료",
+    firstOfMonth: { "\($0)월 1" },
     goTo: "이동 (2026-02-17, lunar 2026-1-1): ",
     search: "찾기: ",
     nothingFound: { "찾을 수 없음: \($0)" },

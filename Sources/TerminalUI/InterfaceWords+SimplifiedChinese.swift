@@ -5,6 +5,7 @@ extension InterfaceWords {
     browseHints: "?:帮助  /:搜索  g:转到  t:今天  q:退出",
     pickHints: "Enter:选定  g:转到  t:今天  q:退出",
     rangeHints: "Space:起止  Enter:完成  g:转到  q:退出",
+    firstOfMonth: { "\($0)月1" },
     goTo: "转到 (2026-02-17, lunar 2026-1-1): ",
     search: "搜索: ",
     nothingFound: { "没有找到：\($0)" },

@@ -5,6 +5,7 @@ extension InterfaceWords {
     browseHints: "?:說明  /:搜尋  g:前往  t:今天  q:離開",
     pickHints: "Enter:選定  g:前往  t:今天  q:離開",
     rangeHints: "Space:起訖  Enter:完成  g:前往  q:離開",
+    firstOfMonth: { "\($0)月1" },
     goTo: "前往 (2026-02-17, lunar 2026-1-1): ",
     search: "搜尋: ",
     nothingFound: { "找不到：\($0)" },

@@ -5,6 +5,7 @@ extension InterfaceWords {
     browseHints: "?:trợ giúp  /:tìm  g:đến ngày  t:hôm nay  q:thoát",
     pickHints: "Enter:chọn  g:đến ngày  t:hôm nay  q:thoát",
     rangeHints: "Space:đầu, cuối  Enter:xong  g:đến ngày  q:thoát",
+    firstOfMonth: { "1/\($0)" },
     goTo: "Đến ngày (2026-02-17, lunar 2026-1-1): ",
     search: "Tìm: ",
     nothingFound: { "không tìm thấy: \($0)" },

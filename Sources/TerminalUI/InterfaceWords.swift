@@ -8,6 +8,8 @@ struct InterfaceWords: Sendable {
   /// The same of `pick` for one day and for a range.
   var pickHints: String
   var rangeHints: String
+  /// The first day of a month in a cell of the grid.
+  var firstOfMonth: @Sendable (_ month: Int) -> String
   /// Before the text of a prompt.
   var goTo: String
   var search: String

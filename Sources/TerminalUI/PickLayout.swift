@@ -10,6 +10,8 @@ struct PickLayout: Equatable {
   var monthRow: Int
   /// The grid of weeks.
   var grid: WeeksLayout
+  /// Where the details of the day are shown, nil where there is no room for them.
+  var details: Area?
   /// The row of prompt and hints.
   var statusRow: Int
 
@@ -30,5 +32,9 @@ struct PickLayout: Equatable {
     grid = WeeksLayout(
       row: row + 1, rows: statusRow - row - 1, columns: columns, lunarLines: lunarLines,
       mostWeeks: Self.weeks)
+    let rest = statusRow - grid.endRow - 1
+    if rest >= 2 {
+      details = Area(row: grid.endRow + 1, column: 0, rows: rest, columns: columns)
+    }
   }
 }

@@ -223,7 +223,11 @@ extension PickScreen {
       width: min(layout.grid.width, canvas.columns), style: .title)
     GridPane(layout: layout.grid, language: source.language, today: today, cursor: cursor.day)
       .draw(picker.grid, on: &canvas)
-    drawStatus(row: layout.statusRow, on: &canvas)
+    if let area = layout.details {
+      canvas.write(
+        source.details(of: cursor.day, rows: area.rows, columns: area.columns - 1), in: area)
+    }
+    drawStatus(layout, on: &canvas)
   }
 
   private func drawHeader(row: Int, on canvas: inout Canvas) {
@@ -234,13 +238,17 @@ extension PickScreen {
     }
   }
 
-  private func drawStatus(row: Int, on canvas: inout Canvas) {
+  private func drawStatus(_ layout: PickLayout, on canvas: inout Canvas) {
+    let row = layout.statusRow
     let words = source.language.words
     if let prompt { return canvas.drawPrompt(prompt, label: words.goTo, row: row) }
-    let details = source.cell(of: cursor.day).lunar.map(\.text).joined(separator: " ")
+    // No room for details: the lunar date, at least.
+    let side =
+      layout.details == nil
+      ? source.cell(of: cursor.day).lunar.map(\.text).joined(separator: " ") : source.traditionName
     let used = canvas.write(
       isRange ? words.rangeHints : words.pickHints, row: row, column: 0, style: .dim)
     canvas.writeRight(
-      details, row: row, column: used + 2, width: canvas.columns - used - 3, style: .dim)
+      side, row: row, column: used + 2, width: canvas.columns - used - 3, style: .dim)
   }
 }

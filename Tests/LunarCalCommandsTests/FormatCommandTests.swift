@@ -19,7 +19,7 @@ struct FormatCommandTests {
       ("%{moon}", "Trăng mới"), ("%{holiday}", "Tết Nguyên Đán"),
       ("%{next-holiday}", "Mùng hai Tết"), ("%{days-to-holiday}", "1"),
       ("%Y-%m-%d", "2026-02-17"), ("%-d %-m", "17 2"), ("%A, %a", "Thứ Ba, Th 3"),
-      ("%B %b", "Tháng 2 Th 2"), ("%j %u %V %%", "048 2 08 %"), ("%y%C", "2620"), ("", ""),
+      ("%B %b", "Tháng 2 thg 2"), ("%j %u %V %%", "048 2 08 %"), ("%y%C", "2620"), ("", ""),
       ("tết", "tết"), ("%5d", "00017"),
     ])
   func directives(text: String, expected: String) throws {

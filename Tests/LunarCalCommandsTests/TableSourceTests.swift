@@ -1,10 +1,11 @@
 import CommandLineOptions
 import DayCore
 import Lunisolar
+import TerminalRenderer
+import TerminalUI
 import Testing
 
 @testable import LunarCalCommands
-import TerminalUI
 
 @Suite("TableSource")
 struct TableSourceTests {
@@ -41,7 +42,39 @@ struct TableSourceTests {
     let day = try Day(1500, 1, 1)
     #expect(source.cell(of: day).lunar.map(\.text) == [""])
     #expect(source.lunarTitles(ofMonthOf: day).isEmpty)
-    #expect(source.details(of: day).last?.style == .alert)
+    let details = source.details(of: day, rows: 20, columns: 30)
+    #expect(details.contains { $0.pieces.first?.role == .dayOff })
+    #expect(details.map(\.plainText).joined(separator: " ").contains("1645"))
+  }
+
+  @Test("the details say what matters most first, and then what comes next, in as many rows")
+  func details() throws {
+    let file = try TemporaryFile("tradition: vn\nlunar 1962-1-2  Giỗ\n  category: memorial\n")
+    let source = try source("-t", "vn", "--region", "VN", "-e", file.path, "--lang", "vi")
+    let details = try source.details(of: Day(2026, 2, 18), rows: 40, columns: 60)
+    let texts = details.map(\.plainText)
+    #expect(
+      texts.prefix(5) == [
+        "2026-02-18 Thứ Tư", "  Khi nào       còn 18 ngày",
+        "  ngày nghỉ lễ  Mùng hai Tết (ngày nghỉ)", "  sự kiện       Giỗ (giỗ lần thứ 64)",
+        "  Việt Nam      2026-01-02  mùng 2 tháng Giêng (30 ngày)",
+      ])
+    #expect(texts.contains("Sắp tới") && texts.contains("19/2    Mùng ba Tết"))
+    let facts = try source.details(of: Day(2026, 2, 18), rows: 0, columns: 60).count
+    for rows in facts...40 {
+      #expect(try source.details(of: Day(2026, 2, 18), rows: rows, columns: 60).count <= rows)
+    }
+    #expect(try source.cell(of: Day(2026, 2, 18)).mark?.text == "*")
+  }
+
+  @Test("a user's event has its mark, and a layer that is named is shown")
+  func layers() throws {
+    let file = try TemporaryFile("solar 2-10  Mẹ\n")
+    let source = try source("-t", "vn", "-e", file.path, "--layers", "fasting-2,vn-moon")
+    #expect(try source.cell(of: Day(2026, 2, 10)).mark?.text == "!")
+    #expect(try source.cell(of: Day(2026, 3, 3)).mark?.text == "·")
+    #expect(try source.cell(of: Day(2026, 2, 18)).mark == nil)
+    #expect(throws: CommandError.self) { try self.source("--layers", "nonsense") }
   }
 
   @Test(
@@ -97,8 +130,8 @@ struct TableSourceTests {
     #expect(source.language == .vietnamese)
     source.switchLanguage()
     #expect(source.language == .english)
-    let details = try source.details(of: Day(2026, 2, 17))
-    #expect(details.contains(DetailLine("Year Bingwu, Horse")))
+    let details = try source.details(of: Day(2026, 2, 17), rows: 20, columns: 30)
+    #expect(details.map(\.plainText).contains("Year Bingwu, Horse"))
   }
 
   @Test("an unknown region is wrong usage")

@@ -32,8 +32,8 @@ struct FakeSource: CalendarSource {
 
   func lunarTitles(ofMonthOf day: Day) -> [String] { ["lunar title"] }
 
-  func details(of day: Day) -> [DetailLine] {
-    [DetailLine("details of \(day)"), DetailLine("a second line", .alert)]
+  func details(of day: Day, rows: Int, columns: Int) -> [StyledLine] {
+    [StyledLine("details of \(day)", .title), StyledLine("a second line")]
   }
 
   func search(_ text: String, from day: Day, limit: Int) -> [SearchHit] {

@@ -19,7 +19,8 @@ enum BrowseCommand: Command {
     EventFiles.options + [
       OptionSpec(
         "view", "v", value: "VIEW", choices: "month strip year", help: "month, strip or year"),
-      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
+      CommonOptions.start,
       CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
     ]
 

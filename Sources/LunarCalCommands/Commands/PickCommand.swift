@@ -30,7 +30,8 @@ enum PickCommand: Command {
         "format", "f", value: "FORMAT", choices: PickFormat.names.joined(separator: " "),
         help: "iso, lunar, json, or text with directives, such as %F"),
       OptionSpec("title", value: "TEXT", help: "the title over the calendar"),
-      CommonOptions.tradition, CommonOptions.region, CommonOptions.language, CommonOptions.start,
+      CommonOptions.tradition, CommonOptions.region, CommonOptions.layers, CommonOptions.language,
+      CommonOptions.start,
       CommonOptions.color, TextOutput.theme, CommonOptions.database, CommonOptions.todayIs,
     ]
 

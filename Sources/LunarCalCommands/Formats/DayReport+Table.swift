@@ -5,20 +5,41 @@ import TerminalRenderer
 extension DayReport {
   /// The report for a reader: a heading, then one fact a row.
   func table(in language: Language) -> FactTable {
-    let words = language.words
-    let date = primary.date(of: day)
-    let year = date?.year ?? 0
-    let animal = StemBranch(lunarYear: year).animal.name(in: language, tradition: primary.tradition)
-    var rows = lunar.map { entry in
-      FactTable.Row([words.name(of: entry.tradition), entry.text(of: day, in: language)])
+    var rows = lunar.map { row(of: $0, in: language) } + noteRows(in: language)
+    rows += skyRows(in: language)
+    rows += (almanac?.facts(in: language, tradition: primary.tradition) ?? []).map { fact, text in
+      FactTable.Row([fact.label(in: language), text])
     }
-    rows += notes.filter { $0.kind != .term }.map { note in
+    return FactTable(title: title(in: language), rows: rows + uncertaintyRows(in: language))
+  }
+
+  func title(in language: Language) -> String { "\(day) \(day.weekday.name(in: language))" }
+
+  /// The date in one tradition.
+  func row(of entry: LunarEntry, in language: Language) -> FactTable.Row {
+    FactTable.Row([
+      language.words.name(of: entry.tradition), entry.text(of: day, in: language),
+    ])
+  }
+
+  /// What the day is: holidays, festivals, events.
+  func noteRows(in language: Language) -> [FactTable.Row] {
+    let words = language.words
+    return notes.filter { $0.kind != .term }.map { note in
       let remark = note.remark(words)
       return FactTable.Row(
         [note.kindName(words), note.title + (remark.isEmpty ? "" : " (\(remark))")],
         note.mark.role)
     }
-    rows += [
+  }
+
+  /// Year, month and day by their cycles, the solar terms and the Moon's phases around the day.
+  func skyRows(in language: Language) -> [FactTable.Row] {
+    let words = language.words
+    let date = primary.date(of: day)
+    let year = date?.year ?? 0
+    let animal = StemBranch(lunarYear: year).animal.name(in: language, tradition: primary.tradition)
+    return [
       [
         words.year,
         "\(StemBranch(lunarYear: year).nameWithCharacters(in: language)), \(animal)",
@@ -43,21 +64,14 @@ extension DayReport {
         """,
       ],
     ].map { FactTable.Row($0) }
-    rows += (almanac?.facts(in: language, tradition: primary.tradition) ?? []).map { fact, text in
-      FactTable.Row([fact.label(in: language), text])
-    }
-    let uncertain = lunar.filter(\.isUncertain).map { words.name(of: $0.tradition) }
-    if !uncertain.isEmpty {
-      rows.append(
-        FactTable.Row([words.uncertain, words.uncertainty(uncertain.joined(separator: ", "))]))
-    }
-    return FactTable(title: "\(day) \(day.weekday.name(in: language))", rows: rows)
   }
 
-  /// The report in lines, as wide as they come.
-  func text(in language: Language) -> String {
-    table(in: language).lines(columns: .max / 2, TextMetrics())
-      .map { $0.plainText + "\n" }.joined()
+  /// Which dates may still shift.
+  func uncertaintyRows(in language: Language) -> [FactTable.Row] {
+    let words = language.words
+    let uncertain = lunar.filter(\.isUncertain).map { words.name(of: $0.tradition) }
+    guard !uncertain.isEmpty else { return [] }
+    return [FactTable.Row([words.uncertain, words.uncertainty(uncertain.joined(separator: ", "))])]
   }
 }
 

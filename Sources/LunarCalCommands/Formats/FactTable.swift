@@ -66,9 +66,15 @@ extension FactTable {
   private func broken(_ row: Row, columns: Int, _ metrics: TextMetrics) -> [StyledLine] {
     let indent = columns > 12 ? 2 : columns > 4 ? 1 : 0
     let text = row.cells.filter { !$0.isEmpty }.joined(separator: " ")
-    return metrics.wrapped(text, width: columns - indent).enumerated().map { place, part in
+    let lines = metrics.wrapped(text, width: columns - indent).enumerated().map { place, part in
       StyledLine((place == 0 ? "" : spaces(indent)) + part, row.role)
     }
+    guard headings.isEmpty, row.cells.count > 1, let label = row.cells.first,
+      let first = lines.first?.plainText, first.hasPrefix(label)
+    else { return lines }
+    var start = StyledLine(label, .label)
+    start.append(String(first.dropFirst(label.count)), row.role)
+    return [start] + lines.dropFirst()
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -12,9 +12,9 @@ struct TableSource: CalendarSource {
   /// The traditions to switch between: those asked for, then each of the others by itself.
   private let choices: [[Tradition]]
   private var choice = 0
-  private let isUTF8: Bool
+  let isUTF8: Bool
   private(set) var annotator: Annotator
-  private var cache: AnnotationCache
+  private(set) var cache: AnnotationCache
 
   /// Opens the table. On a terminal that shows no more than ASCII, languages that cannot
   /// do with it give way to English.
@@ -32,20 +32,45 @@ struct TableSource: CalendarSource {
     cache = AnnotationCache(annotator)
   }
 
-  /// Annotates with the region's holidays and the festivals of the traditions. A layer that the
-  /// table does not have counts for nothing.
+  /// Annotates with the region's holidays, the layers that are named, else the festivals of the
+  /// traditions, and the user's events.
+  ///
+  /// - Throws: `CommandError.usage` for a named layer that the table does not have; what reading the
+  ///   events throws.
   private static func annotator(
     _ options: CommonOptions, _ database: LunarDatabase
   ) throws(CommandError) -> Annotator {
-    let festivals = options.traditions.map { tradition in
-      (tradition == .vietnameseSouth ? Tradition.vietnamese : tradition).code + "-festivals"
+    let language = options.language
+    var codes = [options.region].compactMap(\.self)
+    if let named = options.namedLayers {
+      for layer in named where FastingLayer.scheme(of: layer) == nil {
+        codes.append(try database.layerCode(layer))
+      }
+    } else {
+      codes += options.traditions.map { tradition in
+        (tradition == .vietnameseSouth ? Tradition.vietnamese : tradition).code + "-festivals"
+      }
     }
+    let schemes = (options.namedLayers ?? []).compactMap(FastingLayer.scheme)
     let events = try options.events.events(tradition: options.traditions[0], in: database)
     return try answering { () throws(LunarDatabaseError) in
       try Annotator(
-        database: database, traditions: options.traditions,
-        regions: [options.region].compactMap(\.self) + festivals, today: options.today
-      ) { days in (try? events.records(in: days)) ?? [] }
+        database: database, traditions: options.traditions, regions: codes, today: options.today
+      ) { days in
+        var records = (try? events.records(in: days, language)) ?? []
+        guard !schemes.isEmpty,
+          let span = try? DaySpan(
+            days, traditions: [options.traditions[0]], hasPhases: false, in: database)
+        else { return records }
+        for scheme in schemes {
+          records += FastingLayer.notes(scheme, in: span, language).map { note in
+            HolidayRecord(
+              day: note.day, id: note.id, kind: .special, isOff: false,
+              names: [language.code: note.title])
+          }
+        }
+        return records
+      }
     }
   }
 
@@ -62,17 +87,24 @@ struct TableSource: CalendarSource {
     var next = options
     next.namedTraditions = choices[(choice + 1) % choices.count]
     // A tradition that cannot be read, from a damaged table, is passed over.
-    guard let annotator = try? Self.annotator(next, database) else { return }
-    choice = (choice + 1) % choices.count
-    options = next
-    self.annotator = annotator
-    cache = AnnotationCache(annotator)
+    if use(next) { choice = (choice + 1) % choices.count }
   }
 
   mutating func switchLanguage() {
     let languages = Language.allCases.filter { isUTF8 || $0 == $0.inASCII }
     let place = languages.firstIndex(of: options.language) ?? 0
-    options.language = languages[(place + 1) % languages.count]
+    var next = options
+    next.language = languages[(place + 1) % languages.count]
+    use(next)
+  }
+
+  @discardableResult
+  private mutating func use(_ options: CommonOptions) -> Bool {
+    guard let annotator = try? Self.annotator(options, database) else { return false }
+    self.options = options
+    self.annotator = annotator
+    cache = AnnotationCache(annotator)
+    return true
   }
 }
 
@@ -95,29 +127,6 @@ extension TableSource {
       if let title, !titles.contains(title) { titles.append(title) }
     }
   }
-
-  func details(of day: Day) -> [DetailLine] {
-    let records = (cache.day(day)?.records ?? []).map { record in
-      DetailLine(
-        record.name(in: language),
-        Style(AnnotatedDay(day: day, records: [record]).mark?.role ?? .plain))
-    }
-    do throws(CommandError) {
-      // The records stand above already.
-      var options = options
-      (options.localTradition, options.region) = (tradition, nil)
-      let reports = try DayReport.reports(
-        on: [day], traditions: nil, options: options, in: database)
-      let lines = reports.flatMap { $0.text(in: language).split(separator: "\n") }.map { line in
-        // Chinese characters beside their English reading say nothing where they cannot be shown.
-        let words = line.split(separator: " ").filter { isUTF8 || $0.contains(where: \.isASCII) }
-        return DetailLine(words.joined(separator: " "))
-      }
-      return lines.prefix(1) + records + lines.dropFirst()
-    } catch {
-      return [DetailLine("\(day)")] + records + [DetailLine(error.description, .alert)]
-    }
-  }
 }
 
 extension AnnotatedDay {
@@ -132,10 +141,11 @@ extension AnnotatedDay {
     }
   }
 
-  /// The sign beside the number.
+  /// The sign beside the number, of one column in every language.
   fileprivate var mark: MonthPage.Name? {
-    if isMakeupWorkday { return MonthPage.Name(text: "+", role: .makeupWorkday) }
-    if isOff { return MonthPage.Name(text: "*", role: .dayOff) }
-    return isSpecialDay ? MonthPage.Name(text: "·", role: .festival) : nil
+    let mark = records.map { DayNote($0, in: .english).mark }.min { $0.rawValue < $1.rawValue }
+    return mark.map { mark in
+      MonthPage.Name(text: Words.english.symbol(of: mark), role: mark.role)
+    }
   }
 }

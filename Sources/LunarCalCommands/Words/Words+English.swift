@@ -27,6 +27,7 @@ extension Words {
     name: "Name",
     holidays: "Holidays",
     list: "Days to know",
+    coming: "Coming up",
     remark: "Remark",
     uncertain: "Uncertain",
     weekOfYear: { "Week \($0) of \($1)" },

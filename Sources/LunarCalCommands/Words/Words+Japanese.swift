@@ -27,6 +27,7 @@ extension Words {
     name: "名称",
     holidays: "祝日",
     list: "日の一覧",
+    coming: "これからの日",
     remark: "備考",
     uncertain: "未確定",
     weekOfYear: { "\($1)年第\($0)週" },

@@ -27,6 +27,7 @@ extension Words {
     name: "이름",
     holidays: "공휴일",
     list: "주요 날짜",
+    coming: "다가오는 날",
     remark: "비고",
     uncertain: "미정",
     weekOfYear: { "\($1)년 제\($0)주" },

@@ -29,6 +29,7 @@ extension Words {
     name: "名称",
     holidays: "节假日",
     list: "日子一览",
+    coming: "即将到来",
     remark: "备注",
     uncertain: "未定",
     weekOfYear: { "\($1)年第\($0)周" },

@@ -29,6 +29,7 @@ extension Words {
     name: "名稱",
     holidays: "節假日",
     list: "日子一覽",
+    coming: "即將到來",
     remark: "備註",
     uncertain: "未定",
     weekOfYear: { "\($1)年第\($0)週" },

@@ -27,6 +27,7 @@ extension Words {
     name: "Tên",
     holidays: "Ngày lễ",
     list: "Các ngày đáng nhớ",
+    coming: "Sắp tới",
     remark: "Ghi chú",
     uncertain: "Chưa chắc",
     weekOfYear: { "Tuần \($0) năm \($1)" },

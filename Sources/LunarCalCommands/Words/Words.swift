@@ -1,5 +1,6 @@
 import DayCore
 import Lunisolar
+import TerminalRenderer
 
 /// The words of one language that only the command needs: labels, headings, phrases. What
 /// calendar things are called stands in `Lunisolar`.
@@ -39,6 +40,8 @@ struct Words: Sendable {
   var holidays: String
   /// Over the list of what is to be known of the days of a page.
   var list: String
+  /// Over what the next days are.
+  var coming: String
   var remark: String
   var uncertain: String
 
@@ -82,6 +85,16 @@ extension Words {
 
   /// The name of a tradition beside its line.
   func label(of tradition: Tradition) -> String { shortTraditions[Self.place(of: tradition)] }
+
+  /// The character beside the number of a day that is marked.
+  func symbol(of mark: Mark) -> String {
+    switch mark {
+    case .makeupWorkday: makeupWorkdaySymbol
+    case .dayOff: dayOffSymbol
+    case .event: "!"
+    case .festival, .term: "·"
+    }
+  }
 
   private static func place(of tradition: Tradition) -> Int {
     Tradition.allCases.firstIndex(of: tradition) ?? 0

@@ -4,7 +4,7 @@ extension CalendarNames {
   /// January.
   static let vietnamese = CalendarNames(
     solarMonths: (1...12).map { "Tháng \($0)" },
-    shortSolarMonths: (1...12).map { "Th \($0)" },
+    shortSolarMonths: (1...12).map { "thg \($0)" },
     weekdays: [
       "Chủ Nhật", "Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy",
     ],

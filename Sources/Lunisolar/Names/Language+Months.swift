@@ -1,6 +1,6 @@
 extension Language {
   /// The name of a Gregorian month: `February`, `Tháng 2`, `二月`, `2월`; abbreviated or narrow
-  /// `Feb`, `Th 2`, `2月`. A number that is not 1 to 12 is given back as digits.
+  /// `Feb`, `thg 2`, `2月`. A number that is not 1 to 12 is given back as digits.
   public func solarMonthName(_ month: Int, width: NameWidth = .wide) -> String {
     guard 1...12 ~= month else { return String(month) }
     return (width == .wide ? names.solarMonths : names.shortSolarMonths)[month - 1]

@@ -246,6 +246,8 @@ _lunarcal() {
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
     browse:--region | browse:-r)
       COMPREPLY=($(compgen -W "CN HK ID JP KP KR MO MY PH SG TW VN" -- "$current")); return ;;
+    browse:--layers)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     browse:--lang | browse:-l)
       COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
     browse:--start | browse:-s)
@@ -268,6 +270,8 @@ _lunarcal() {
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
     pick:--region | pick:-r)
       COMPREPLY=($(compgen -W "CN HK ID JP KP KR MO MY PH SG TW VN" -- "$current")); return ;;
+    pick:--layers)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     pick:--lang | pick:-l)
       COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
     pick:--start | pick:-s)
@@ -372,13 +376,13 @@ _lunarcal() {
       fi ;;
     browse)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--events --strict --view --tradition --region --lang --start --color --theme --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--events --strict --view --tradition --region --layers --lang --start --color --theme --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;
     pick)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--events --strict --range --format --title --tradition --region --lang --start --color --theme --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--events --strict --range --format --title --tradition --region --layers --lang --start --color --theme --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;

@@ -196,6 +196,7 @@ _lunarcal() {
             '(-v --view)'{-v+,--view=}'[month, strip or year]:view:(month strip year)' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-s --start)'{-s+,--start=}'[the first day of the week, for example monday]:weekday:(monday tuesday wednesday thursday friday saturday sunday)' \
             '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
@@ -213,6 +214,7 @@ _lunarcal() {
             '--title=[the title over the calendar]:text:' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
             '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-s --start)'{-s+,--start=}'[the first day of the week, for example monday]:weekday:(monday tuesday wednesday thursday friday saturday sunday)' \
             '--color=[auto, always, never, or as many colours\: 16, 256, truecolor]:when:(auto always never 16 256 truecolor)' \
