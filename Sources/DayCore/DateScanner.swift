@@ -10,6 +10,16 @@ package struct DateScanner {
     self.bytes = bytes
   }
 
+  /// What the closure makes of the bytes of a text, which it may read only while it runs. They are
+  /// copied only where they do not lie together, as in strings of other frameworks.
+  @inlinable @inline(__always)
+  package static func withBytes<Result>(
+    of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    text.utf8.withContiguousStorageIfAvailable(body)
+      ?? Array(text.utf8).withUnsafeBufferPointer(body)
+  }
+
   package var isAtEnd: Bool { position == bytes.count }
 
   /// The next byte, left where it is.

@@ -36,10 +36,9 @@ extension Day {
     let (year, monthIndex) = month.flooredQuotientAndRemainder(dividingBy: 12)
     let last = Self.daysInMonth(monthIndex + 1, year: year)
     guard !overflow,
-      let count = Self.dayNumber(
-        year: year, month: monthIndex + 1, day: min(date.dayOfMonth, last))
+      let day = try? Day(year: year, month: monthIndex + 1, day: min(date.dayOfMonth, last))
     else { return Day(daysSince1970: months < 0 ? .min : .max) }
-    return Day(daysSince1970: count)
+    return day
   }
 
   /// The day that many days later, but no further than an `Int` can number.

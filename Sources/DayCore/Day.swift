@@ -14,16 +14,18 @@ public struct Day: Hashable, Sendable {
   /// The day that the components name.
   ///
   /// - Throws: `DayError.monthOutOfRange`, `.dayOutOfRange` or `.yearOutOfRange`.
+  @inlinable @inline(__always)
   public init(_ components: DayComponents) throws(DayError) {
-    try self.init(
+    daysSince1970 = try Self.checkedDayNumber(
       year: components.year, month: components.month, day: components.dayOfMonth)
   }
 
   /// The day with that year, month and day of the month, in this order.
   ///
   /// - Throws: `DayError.monthOutOfRange`, `.dayOutOfRange` or `.yearOutOfRange`.
+  @inlinable @inline(__always)
   public init(_ year: Int, _ month: Int, _ day: Int) throws(DayError) {
-    try self.init(year: year, month: month, day: day)
+    daysSince1970 = try Self.checkedDayNumber(year: year, month: month, day: day)
   }
 
   /// The day with that year, month and day of the month.
@@ -31,15 +33,7 @@ public struct Day: Hashable, Sendable {
   /// - Throws: `DayError.monthOutOfRange`, `.dayOutOfRange` or `.yearOutOfRange`.
   @inlinable @inline(__always)
   public init(year: Int, month: Int, day: Int) throws(DayError) {
-    // Always inlined: the call would take as long as the work.
-    guard 1...12 ~= month else { throw .monthOutOfRange(month: month) }
-    guard day >= 1, day <= 28 || day <= Self.daysInMonth(month, year: year) else {
-      throw .dayOutOfRange(day: day, month: month, year: year)
-    }
-    guard let count = Self.dayNumber(year: year, month: month, day: day) else {
-      throw .yearOutOfRange(year: year)
-    }
-    daysSince1970 = count
+    daysSince1970 = try Self.checkedDayNumber(year: year, month: month, day: day)
   }
 }
 

@@ -11,6 +11,7 @@ public struct DayComponents: Hashable, Codable, Sendable {
   public var dayOfMonth: Int
 
   /// Creates the components as given, unchecked.
+  @inlinable
   public init(year: Int, month: Int, dayOfMonth: Int) {
     self.year = year
     self.month = month

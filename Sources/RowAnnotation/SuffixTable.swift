@@ -71,12 +71,11 @@ struct SuffixTable {
   var empty: Suffix { inArena(at: 0) }
 
   /// The slot of a field that is a plain ISO day, whose memory is asked for; nil of others.
-  ///
-  /// The field has to lie in a `ByteBuffer`, whose slack makes reading whole words sound.
   @inline(__always)
   func slot(of field: UnsafeBufferPointer<UInt8>) -> Int? {
     guard form == .iso8601, field.count == 10, let start = field.baseAddress,
-      let slot = isoSlot(start)
+      let date = DayComponents(isoDate: start),
+      let slot = slot(year: date.year, month: date.month, day: date.dayOfMonth)
     else { return nil }
     cbytemask_prefetch(slots + slot &* Self.slotSize)
     return slot
@@ -173,26 +172,5 @@ struct SuffixTable {
     let place = ((year &- firstYear) &* 12 &+ month &- 1) &* 31 &+ day &- 1
     guard 0..<slotCount ~= place, 1...12 ~= month, 1...31 ~= day else { return nil }
     return place
-  }
-
-  /// The slot of `YYYY-MM-DD`, for which ten bytes have to be there; nil where they are no such
-  /// date. Eight bytes are looked at in one step: after the exclusive or, digits are 0 to 9 and the
-  /// dashes 0, which the addition carries into the upper half of a byte unless it is true.
-  @inline(__always)
-  private func isoSlot(_ start: UnsafePointer<UInt8>) -> Int? {
-    let source = UnsafeRawPointer(start)
-    let head =
-      UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) ^ 0x2D30_302D_3030_3030
-    let tail =
-      UInt16(littleEndian: source.loadUnaligned(fromByteOffset: 8, as: UInt16.self)) ^ 0x3030
-    let isDate =
-      (head | head &+ 0x0F06_060F_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0 == 0
-      && (tail | tail &+ 0x0606) & 0xF0F0 == 0
-    guard isDate else { return nil }
-    func digit(_ place: UInt64) -> Int { Int(head >> (place &* 8) & 0xF) }
-    return slot(
-      year: digit(0) &* 1000 &+ digit(1) &* 100 &+ digit(2) &* 10 &+ digit(3),
-      month: digit(5) &* 10 &+ digit(6),
-      day: Int(tail & 0xF) &* 10 &+ Int(tail >> 8))
   }
 }

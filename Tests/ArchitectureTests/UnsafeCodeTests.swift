@@ -7,7 +7,6 @@ private let allowed = [
   "Sources/DayCore/CLibrary.swift",
   "Sources/DayCore/DateScanner.swift",
   "Sources/DayCore/Day+ISO8601.swift",
-  "Sources/DayType/Coding/DayTextFormat.swift",
   "Sources/Events/EventCalendar+Occurrences.swift",
   "Sources/Events/ICalendar/ContentBuffer.swift",
   "Sources/Events/Names/AnniversaryPhrases.swift",
@@ -52,7 +51,7 @@ struct UnsafeCodeTests {
     "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
     "UnsafeMutableRawBufferPointer", "OpaquePointer", "Unmanaged", "unsafeBitCast",
     "unsafeDowncast", "unsafeUninitializedCapacity", "withUnsafe", "withMemoryRebound",
-    "withUTF8", "nonisolated(unsafe)", "@unchecked", "assumingMemoryBound", "-Ounchecked",
+    "withUTF8", "withContiguousStorage", "nonisolated(unsafe)", "@unchecked", "assumingMemoryBound", "-Ounchecked",
   ]
 
   private static var files: [String] {

@@ -42,7 +42,7 @@ struct DayTests {
 
   @Test("days more than a million years away are each other's neighbours as well")
   func farAway() throws {
-    for year in [-1_470_001, -1_470_000, 1_469_743, 1_469_744, 1 << 40] {
+    for year in [-1_470_000, 1_469_744, 1_469_805, -(1 << 40), 1 << 40] {
       for year in year - 1...year + 1 {
         let first = try Day(year, 1, 1)
         #expect(first.dayComponents == DayComponents(year: year, month: 1, dayOfMonth: 1))

@@ -31,15 +31,15 @@ extension DayCoded {
     func scalar<Scalar: Decodable>(_ type: Scalar.Type) throws -> Scalar? {
       container.decodeNil() ? nil : try container.decode(type)
     }
-    let day = try Self.format.day(
-      at: container.codingPath,
-      string: { try scalar(String.self) },
-      integer: { try scalar(Int.self) },
-      number: { try scalar(Double.self) })
-    guard let value = Value.holding(day) else {
-      throw Self.format.missingDay(at: container.codingPath)
+    do {
+      let day = try Self.format.day(
+        string: { try scalar(String.self) },
+        integer: { try scalar(Int.self) },
+        number: { try scalar(Double.self) })
+      self.init(wrappedValue: try Value.demanding(day))
+    } catch {
+      throw Self.format.decodingError(error, at: container.codingPath)
     }
-    self.init(wrappedValue: value)
   }
 
   /// Writes a value that stands by itself, not under a key: `nil` is always null.
@@ -60,21 +60,38 @@ extension KeyedDecodingContainer {
   ///
   /// - Throws: `DecodingError.keyNotFound` or, for null and for what cannot be read,
   ///   `.dataCorrupted` with the key in its coding path.
-  @inlinable
+  @inlinable @inline(__always)
   public func decode<Wrapper: DayCoded>(
     _ type: Wrapper.Type, forKey key: Key
   ) throws -> Wrapper {
     // The scalars are read from here, not by the wrapper: a decoder of its own would take longer
-    // than reading the day does.
-    let day = try Wrapper.format.day(
-      at: codingPath + [key],
-      string: { try decodeIfPresent(String.self, forKey: key) },
-      integer: { try decodeIfPresent(Int.self, forKey: key) },
-      number: { try decodeIfPresent(Double.self, forKey: key) })
-    if let value = Wrapper.Value.holding(day) { return Wrapper(wrappedValue: value) }
-    guard !contains(key) else { throw Wrapper.format.missingDay(at: codingPath + [key]) }
-    throw DecodingError.keyNotFound(
-      key, .init(codingPath: codingPath, debugDescription: "There is no day under this key."))
+    // than reading the day does. Where there has to be a day, its key is looked for only once. What
+    // is needed in the good case is inlined into the decoding of the type that has the property:
+    // decoders call so deep that processors lose track of the returns, and each level more counts.
+    do {
+      let isOptional = Wrapper.Value.holding(nil) != nil
+      let day = try Wrapper.format.day(
+        string: {
+          try isOptional
+            ? decodeIfPresent(String.self, forKey: key) : decode(String.self, forKey: key)
+        },
+        integer: {
+          try isOptional ? decodeIfPresent(Int.self, forKey: key) : decode(Int.self, forKey: key)
+        },
+        number: {
+          try isOptional
+            ? decodeIfPresent(Double.self, forKey: key) : decode(Double.self, forKey: key)
+        })
+      return Wrapper(wrappedValue: try Wrapper.Value.demanding(day))
+    } catch {
+      throw decodingError(error, Wrapper.format, forKey: key)
+    }
+  }
+
+  /// The error to throw where a day could not be read for that reason.
+  @usableFromInline
+  func decodingError(_ error: any Error, _ format: DayWireFormat, forKey key: Key) -> any Error {
+    format.decodingError(error, at: codingPath + [key])
   }
 }
 

@@ -19,19 +19,19 @@ public enum DayString<Value: DayValue> {
   @propertyWrapper
   public struct DMY: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .text(.dayMonthYear) }
+    @inlinable public static var format: DayWireFormat { .text(.dayMonthYear) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .text(.dayMonthYear) }
+      @inlinable public static var format: DayWireFormat { .text(.dayMonthYear) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -39,7 +39,7 @@ public enum DayString<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 
@@ -47,19 +47,19 @@ public enum DayString<Value: DayValue> {
   @propertyWrapper
   public struct MDY: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .text(.monthDayYear) }
+    @inlinable public static var format: DayWireFormat { .text(.monthDayYear) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .text(.monthDayYear) }
+      @inlinable public static var format: DayWireFormat { .text(.monthDayYear) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -67,7 +67,7 @@ public enum DayString<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 
@@ -75,19 +75,19 @@ public enum DayString<Value: DayValue> {
   @propertyWrapper
   public struct YMD: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .text(.yearMonthDay) }
+    @inlinable public static var format: DayWireFormat { .text(.yearMonthDay) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .text(.yearMonthDay) }
+      @inlinable public static var format: DayWireFormat { .text(.yearMonthDay) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -95,7 +95,7 @@ public enum DayString<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 }

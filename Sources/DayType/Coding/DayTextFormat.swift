@@ -27,11 +27,18 @@ public enum DayTextFormat: CaseIterable, Sendable {
 
 extension DayTextFormat {
   /// The day that a text names, whose form has to be right to the last character.
+  @inlinable @inline(__always)
   func day(reading text: String) throws -> Day {
-    if self == .yearMonthDay { return try Day(iso8601: text) }
-    var text = text
+    switch self {
+    case .yearMonthDay: try Day(iso8601: text)
+    default: try scannedDay(reading: text)
+    }
+  }
+
+  @usableFromInline
+  func scannedDay(reading text: String) throws -> Day {
     // Pointers: the scanner is used within the closure, in which the bytes are valid.
-    let components = text.withUTF8 { bytes in
+    let components = DateScanner.withBytes(of: text) { bytes in
       var scanner = DateScanner(bytes)
       let components = read(&scanner)
       return scanner.isAtEnd ? components : nil

@@ -12,7 +12,7 @@ extension Day: DayValue {
   public var dayIfPresent: Day? { self }
 
   /// The day; `nil` without one.
-  public static func holding(_ day: Day?) -> Day? { day }
+  @inlinable public static func holding(_ day: Day?) -> Day? { day }
 }
 
 extension Day?: DayValue {
@@ -20,5 +20,16 @@ extension Day?: DayValue {
   public var dayIfPresent: Day? { self }
 
   /// What is given; `nil` is a value as well.
-  public static func holding(_ day: Day?) -> Day?? { .some(day) }
+  @inlinable public static func holding(_ day: Day?) -> Day?? { .some(day) }
+}
+
+extension DayValue {
+  /// The value that holds the day.
+  ///
+  /// - Throws: `DayCodingError.missingDay` where there has to be a day and there is none.
+  @inlinable @inline(__always)
+  static func demanding(_ day: Day?) throws(DayCodingError) -> Self {
+    guard let value = holding(day) else { throw .missingDay }
+    return value
+  }
 }

@@ -9,42 +9,39 @@ public enum DayWireFormat: Sendable {
 // MARK: - Reading
 
 extension DayWireFormat {
-  /// Reads a day with the closures, which say `nil` where there is nothing or null.
-  @usableFromInline
+  /// Reads a day with the closures, which say `nil` where there is nothing or null, or throw the
+  /// decoder's error for that.
+  @inlinable @inline(__always)
   func day(
-    at codingPath: @autoclosure () -> [any CodingKey],
     string: () throws -> String?, integer: () throws -> Int?, number: () throws -> Double?
   ) throws -> Day? {
-    do {
-      switch self {
-      case .text(let format):
-        guard let text = try string() else { return nil }
-        return try format.day(reading: text)
-      case .epoch(let unit):
-        if let timestamp = try? integer() { return unit.day(of: timestamp) }
-        guard let timestamp = try number() else { return nil }
-        return try unit.day(of: timestamp)
-      }
-    } catch {
-      throw corrupted(at: codingPath(), error)
+    switch self {
+    case .text(let format):
+      guard let text = try string() else { return nil }
+      return try format.day(reading: text)
+    case .epoch(let unit):
+      if let timestamp = try? integer() { return unit.day(of: timestamp) }
+      guard let timestamp = try number() else { return nil }
+      return try unit.day(of: timestamp)
     }
   }
 
-  /// The error where there is null and has to be a day.
-  @usableFromInline
-  func missingDay(at codingPath: [any CodingKey]) -> DecodingError {
-    corrupted(at: codingPath, DayCodingError.missingDay)
-  }
-
-  /// The error with the description that the DayType package documents, the cause under it.
-  private func corrupted(at codingPath: [any CodingKey], _ cause: any Error) -> DecodingError {
+  /// The error to throw where a day could not be read for that reason: with the description that the
+  /// DayType package documents, and the reason under it.
+  func decodingError(_ reason: any Error, at codingPath: [any CodingKey]) -> any Error {
     let description =
       switch self {
       case .text: "Unable to read the date string."
       case .epoch: "Unable to read a Day value, expected an epoch."
       }
-    return .dataCorrupted(
-      .init(codingPath: codingPath, debugDescription: description, underlyingError: cause))
+    var underlying = reason
+    switch reason {
+    case DecodingError.keyNotFound: return reason
+    case DecodingError.valueNotFound: underlying = DayCodingError.missingDay
+    default: break
+    }
+    return DecodingError.dataCorrupted(
+      .init(codingPath: codingPath, debugDescription: description, underlyingError: underlying))
   }
 }
 

@@ -18,19 +18,19 @@ public enum Epoch<Value: DayValue> {
   @propertyWrapper
   public struct Seconds: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .epoch(.seconds) }
+    @inlinable public static var format: DayWireFormat { .epoch(.seconds) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .epoch(.seconds) }
+      @inlinable public static var format: DayWireFormat { .epoch(.seconds) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -38,7 +38,7 @@ public enum Epoch<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 
@@ -46,19 +46,19 @@ public enum Epoch<Value: DayValue> {
   @propertyWrapper
   public struct Milliseconds: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .epoch(.milliseconds) }
+    @inlinable public static var format: DayWireFormat { .epoch(.milliseconds) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .epoch(.milliseconds) }
+      @inlinable public static var format: DayWireFormat { .epoch(.milliseconds) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -66,7 +66,7 @@ public enum Epoch<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 }

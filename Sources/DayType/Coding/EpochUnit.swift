@@ -11,12 +11,14 @@ public enum EpochUnit: Int, CaseIterable, Sendable {
 
 extension EpochUnit {
   /// The day of UTC that holds the timestamp.
+  @usableFromInline
   func day(of timestamp: Int) -> Day {
     let days = timestamp.flooredQuotientAndRemainder(dividingBy: rawValue).quotient
     return Day(daysSince1970: days)
   }
 
   /// The day of UTC that holds the timestamp.
+  @usableFromInline
   func day(of timestamp: Double) throws(DayCodingError) -> Day {
     guard let whole = Int(exactly: timestamp.rounded(.down)) else {
       throw .timestampOutOfRange(timestamp)

@@ -19,19 +19,19 @@ public enum ISO8601<Value: DayValue> {
   @propertyWrapper
   public struct Default: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .text(.iso8601) }
+    @inlinable public static var format: DayWireFormat { .text(.iso8601) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .text(.iso8601) }
+      @inlinable public static var format: DayWireFormat { .text(.iso8601) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -39,7 +39,7 @@ public enum ISO8601<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 
@@ -47,19 +47,19 @@ public enum ISO8601<Value: DayValue> {
   @propertyWrapper
   public struct SansTimezone: DayCoded {
     /// The format.
-    public static var format: DayWireFormat { .text(.iso8601SansTimezone) }
+    @inlinable public static var format: DayWireFormat { .text(.iso8601SansTimezone) }
 
     /// The day.
     public var wrappedValue: Value
 
     /// Wraps the day.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// The same, with `nil` written as null.
     @propertyWrapper
     public struct Nullable: DayCoded {
       /// The format.
-      public static var format: DayWireFormat { .text(.iso8601SansTimezone) }
+      @inlinable public static var format: DayWireFormat { .text(.iso8601SansTimezone) }
       /// `true`.
       public static var writesNull: Bool { true }
 
@@ -67,7 +67,7 @@ public enum ISO8601<Value: DayValue> {
       public var wrappedValue: Value
 
       /// Wraps the day.
-      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
   }
 }
