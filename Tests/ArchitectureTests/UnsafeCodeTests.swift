@@ -51,7 +51,8 @@ struct UnsafeCodeTests {
     "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
     "UnsafeMutableRawBufferPointer", "OpaquePointer", "Unmanaged", "unsafeBitCast",
     "unsafeDowncast", "unsafeUninitializedCapacity", "withUnsafe", "withMemoryRebound",
-    "withUTF8", "withContiguousStorage", "nonisolated(unsafe)", "@unchecked", "assumingMemoryBound", "-Ounchecked",
+    "withUTF8", "withContiguousStorage", "nonisolated(unsafe)", "@unchecked",
+    "assumingMemoryBound", "-Ounchecked",
   ]
 
   private static var files: [String] {
