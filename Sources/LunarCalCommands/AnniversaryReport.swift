@@ -10,6 +10,8 @@ struct AnniversaryReport {
   let anniversary: Anniversary
   /// The title given, made fit for any output; empty where none was given.
   let title: String
+  /// The days asked about.
+  let span: ClosedRange<Day>
   let days: [AnniversaryDay]
   let options: CommonOptions
   let file: CalendarFileOptions
@@ -55,10 +57,11 @@ struct AnniversaryReport {
     let milestones: MilestoneChoice? = try parsed.value("milestones").map {
       (word) throws(CommandError) in try .named(word, kind: "choice of milestones")
     }
-    let all = self.tables
+    let (all, span) = (self.tables, first...last.endOfMonth)
+    self.span = span
     days = try answering { () throws(EventsError) in
       try anniversary.days(
-        in: first...last.endOfMonth, tables: all, namesMilestones: milestones != nil)
+        in: span, tables: all, namesMilestones: milestones != nil)
     }.filter { milestones != .only || $0.milestone != nil }
     self.options = options
     file = try CalendarFileOptions(parsed, options: options)

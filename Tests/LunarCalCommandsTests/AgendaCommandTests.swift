@@ -1,5 +1,4 @@
 import DayCore
-import Synchronization
 import Testing
 
 @testable import LunarCalCommands
@@ -15,13 +14,6 @@ struct AgendaCommandTests {
       category: birthday
     lunar *-15  Rằm
     """
-
-  /// The warnings of a command.
-  private final class Warnings: Sendable {
-    let lines = Mutex<[String]>([])
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-    var all: [String] { lines.withLock { $0 } }
-  }
 
   @Test("lists events and holidays together, with the days until each")
   func text() throws {

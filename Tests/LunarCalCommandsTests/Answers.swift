@@ -1,5 +1,6 @@
 import DayCore
 import LunarCalCommands
+import Synchronization
 
 /// The answer to a command line on a fixed day in a bare environment, or its error.
 func answer(
@@ -26,4 +27,11 @@ func context(
     terminalColumns: { terminalColumns },
     standardInput: { () throws(CommandError) in input },
     warn: warn)
+}
+
+/// The warnings of a command.
+final class Warnings: Sendable {
+  private let lines = Mutex<[String]>([])
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+  var all: [String] { lines.withLock { $0 } }
 }

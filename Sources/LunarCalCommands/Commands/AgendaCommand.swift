@@ -56,9 +56,13 @@ enum AgendaCommand: Command {
     }
     let start = first ?? options.today
     if parsed.has("no-holidays") { (options.region, options.namedLayers) = (nil, []) }
+    let days = start...(start + ((count ?? defaultDays) - 1))
+    let database = try options.openDatabase()
     let agenda = try Agenda(
-      start...(start + ((count ?? defaultDays) - 1)), options: options,
-      file: CalendarFileOptions(parsed, options: options), in: options.openDatabase())
+      days, options: options, file: CalendarFileOptions(parsed, options: options), in: database)
+    try context.tellLimits(
+      of: days, calendars: agenda.events.calendar.needs.months.sorted { $0.code < $1.code },
+      regions: DayNotes.codes(options, in: database), in: database)
     var pieces = PieceOutput(context)
     switch format {
     case .text where agenda.isLong: try agenda.writeText(output, to: &pieces)

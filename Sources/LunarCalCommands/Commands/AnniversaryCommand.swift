@@ -61,7 +61,12 @@ enum AnniversaryCommand: Command {
     guard let word = parsed.operands.first, parsed.operands.count == 1 else {
       throw .usage(.other("lunarcal anniversary needs one date, for example 1962-08-19"))
     }
-    return try AnniversaryReport(word, parsed, options: options).written(as: format, output)
+    let report = try AnniversaryReport(word, parsed, options: options)
+    if case .lunar = report.anniversary.date {
+      try context.tellLimits(
+        of: report.span, calendars: options.traditions, in: options.openDatabase())
+    }
+    return try report.written(as: format, output)
   }
 }
 

@@ -39,7 +39,7 @@ enum ExportCommand: Command {
     guard name != .months || parsed.operands.count == 1 else {
       throw .usage(.other("lunarcal export months takes no days: it writes all months"))
     }
-    let table = try table(name, days, options)
+    let table = try table(name, days, options, context)
     try write(table, as: format, to: context.standardOutputDescriptor)
     return ""
   }
@@ -56,7 +56,8 @@ enum ExportCommand: Command {
   }
 
   private static func table(
-    _ name: ExportTable.Name, _ days: ClosedRange<Day>, _ options: CommonOptions
+    _ name: ExportTable.Name, _ days: ClosedRange<Day>, _ options: CommonOptions,
+    _ context: CommandContext
   ) throws(CommandError) -> ExportTable {
     let database = try options.openDatabase()
     let region = try options.region.map { (code) throws(CommandError) in
@@ -65,6 +66,9 @@ enum ExportCommand: Command {
     if name == .holidays {
       guard let region else {
         throw .usage(.other("lunarcal export holidays needs a region, for example --region VN"))
+      }
+      if days.upperBound.daysSince1970 < .max {
+        try context.tellLimits(of: days, regions: [region.region], in: database)
       }
       return .holidays(days, region, language: options.language)
     }

@@ -44,6 +44,10 @@ enum LookupCommand: Command {
     ).days(parsed.operands, context: context)
     var reports = try DayReport.reports(
       on: days, traditions: options.namedTraditions, options: options, in: database)
+    if let first = days.min(), let last = days.max() {
+      try context.tellLimits(
+        of: first...last, regions: DayNotes.codes(options, in: database), in: database)
+    }
     if parsed.has("almanac") { reports = try reports.withAlmanac(from: database) }
     return try LookupReport(days: reports, options: options).written(as: format, output)
   }

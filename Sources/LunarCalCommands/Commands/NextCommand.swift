@@ -21,13 +21,16 @@ enum NextCommand: Command {
     """
   static let options =
     [
-      OptionSpec("count", "n", value: "NUMBER", help: "as many days, 5 unless said otherwise"),
+      OptionSpec(
+        "count", "n", value: "NUMBER",
+        help: "as many days, \(defaultCount) unless said otherwise"),
       OptionSpec("from", value: "DATE", help: "from this day on instead of today"),
       CommonOptions.tradition, CommonOptions.language, CommonOptions.format,
     ] + CalendarFileOptions.options + TextOutput.options
     + [CommonOptions.database, CommonOptions.todayIs]
 
   private static let countLimit = 10_000
+  private static let defaultCount = 5
 
   static func run(
     _ parsed: ParsedOptions, context: CommandContext
@@ -50,9 +53,22 @@ enum NextCommand: Command {
     do throws(HolidayError) { rule = try Rule(words) } catch {
       throw .usage(.other("in \"\(PlainText.line(words))\": \(PlainText.line(error.message))"))
     }
+    let wanted = count ?? defaultCount
     let report = try NextReport(
-      rule, count: count ?? 5, from: first ?? options.today, options: options,
+      rule, count: wanted, from: first ?? options.today, options: options,
       file: CalendarFileOptions(parsed, options: options), in: options.openDatabase())
+    if report.days.count < wanted, !rule.isBounded {
+      context.warn(
+        "only \(report.days.count) of \(wanted) days were found: the table ends there, "
+          + "or a thousand years do")
+    }
     return try report.written(as: format, output)
+  }
+}
+
+extension Rule {
+  /// Whether the rule itself has an end.
+  fileprivate var isBounded: Bool {
+    if case .dates = base { true } else { conditions.until != nil }
   }
 }

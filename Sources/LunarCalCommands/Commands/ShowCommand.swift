@@ -62,6 +62,9 @@ enum ShowCommand: Command {
       in: database, options: options,
       weekNumbering: weekNumbering(parsed, options: options, context: context),
       hasList: !parsed.has("no-list"))
+    try context.tellLimits(
+      of: period.days, calendars: options.traditions,
+      regions: DayNotes.codes(options, in: database), in: database)
     return try ShowReport(
       period: period, pages: pages, remarks: remarks, layout: layout, options: options,
       database: database
