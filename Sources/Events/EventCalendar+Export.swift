@@ -43,12 +43,13 @@ extension EventCalendar {
   ///   - goesOn: Called after each event, so that a long file is taken in pieces; what is written
   ///     ends when it says false.
   /// - Throws: `EventsError.rule` when a table is missing, `.tooManyOccurrences` above
-  ///   ``occurrenceLimit``.
+  ///   ``occurrenceLimit``, `.tooManyDays` above ``dayLimit``.
   public func write(
     _ range: ClosedRange<Day>, as form: ICalendarForm, alarm: CalendarAlarm? = nil,
     language: Language, tables: CalendarTables, to writer: inout ICalendarWriter,
     goesOn: (inout ICalendarWriter) -> Bool = { _ in true }
   ) throws(EventsError) {
+    try checkWork(in: range)
     var total = 0
     var names = EventNames(self, in: language, tables: tables)
     for (place, (entry, id)) in zip(entries, ids).enumerated() {

@@ -20,6 +20,20 @@ extension EventCalendar {
   /// More occurrences are not worked out.
   public static let occurrenceLimit = 5_000_000
 
+  /// No more days than these are looked at: a few seconds' work.
+  public static let dayLimit = 500_000_000
+
+  /// Checks that the events can be worked out within a range of days in good time.
+  func checkWork(in range: ClosedRange<Day>) throws(EventsError) {
+    let years = range.count / 365 + 3
+    var days = 0
+    for entry in entries {
+      let rule = entry.event.rule
+      days += rule.daysPerYear * years + rule.conditions.exceptions.count
+      guard days <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
+    }
+  }
+
   /// Every day of every event within a range: by day, and on one day in the order of the files.
   ///
   /// - Parameters:
@@ -27,10 +41,11 @@ extension EventCalendar {
   ///   - tables: The months and terms that the events need: see ``needs``.
   /// - Returns: The occurrences.
   /// - Throws: `EventsError.rule` when a table is missing, `.tooManyOccurrences` above
-  ///   ``occurrenceLimit``.
+  ///   ``occurrenceLimit``, `.tooManyDays` above ``dayLimit``.
   public func occurrences(
     in range: ClosedRange<Day>, tables: CalendarTables
   ) throws(EventsError) -> [EventOccurrence] {
+    try checkWork(in: range)
     var found: [EventOccurrence] = []
     for (place, entry) in entries.enumerated() {
       let days = try entry.event.rule.continuedDays(

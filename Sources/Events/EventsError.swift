@@ -9,6 +9,8 @@ public enum EventsError: Error, Equatable, Sendable {
   case dayOutsideCoverage(day: Day, tradition: Tradition, coverage: ClosedRange<Day>)
   /// There are more occurrences than anyone can want.
   case tooManyOccurrences(limit: Int)
+  /// Finding the occurrences, be there any or none, takes longer than anyone can want.
+  case tooManyDays(limit: Int)
   /// A rule cannot be evaluated.
   case rule(HolidayError)
 }
@@ -24,6 +26,8 @@ extension EventsError: CustomStringConvertible {
       """
     case .tooManyOccurrences(let limit):
       "the events have more than \(limit) occurrences in this time: ask for fewer days"
+    case .tooManyDays(let limit):
+      "more than \(limit) days would have to be looked at for the events: ask for fewer days"
     case .rule(let error):
       error.description
     }

@@ -85,7 +85,7 @@ extension RegionExpansion {
   /// Days between two holidays, substitutes not counted, where they are not off already.
   mutating func addDaysBetween() {
     for (place, range) in between {
-      let conditions = events[place].rule.conditions
+      let conditions = events[place].rule.conditions.ordered
       guard let range = conditions.clamp(range) else { continue }
       for before in holidays.keys.sorted() where holidays[before + 2] != nil {
         let day = before + 1

@@ -23,8 +23,18 @@ extension Rule {
     let starts = try firstDays(
       in: first...range.upperBound, tables: tables, tradition: tradition)
     guard length > 1 else { return starts }
-    let days = Set(starts.flatMap { start in (0..<length).map { start + $0 } })
-    return days.filter(range.contains).sorted()
+    var days: [Day] = []
+    // Where occurrences overlap, a day is taken once.
+    var next = range.lowerBound
+    for start in starts {
+      let end = min(start + (length - 1), range.upperBound)
+      next = max(next, start)
+      while next <= end {
+        days.append(next)
+        next += 1
+      }
+    }
+    return days
   }
 
   /// The first day of every occurrence that begins within a range, in order, each once.
@@ -42,7 +52,8 @@ extension Rule {
     var found: [Day] = []
     let own = self.tradition ?? tradition
     // Most rules have neither, and there are a million days to look at.
-    let (steps, areAllKept) = (steps, conditions.areEmpty)
+    let (steps, conditions) = (steps, conditions.ordered)
+    let areAllKept = conditions.areEmpty
     try base.forEachDay(in: years, tables: tables, tradition: own) { day in
       let moved = steps.isEmpty ? day : steps.reduce(day) { $1(from: $0) }
       if range.contains(moved), areAllKept || conditions.admit(moved) { found.append(moved) }
@@ -111,10 +122,33 @@ extension RuleConditions {
     return first <= last ? first...last : nil
   }
 
+  /// The same conditions with their exceptions in order, and none that overlap.
+  var ordered: RuleConditions {
+    guard exceptions.count > 1 else { return self }
+    var conditions = self
+    conditions.exceptions = []
+    for days in exceptions.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = conditions.exceptions.last, days.lowerBound <= last.upperBound {
+        let end = max(last.upperBound, days.upperBound)
+        conditions.exceptions[conditions.exceptions.count - 1] = last.lowerBound...end
+      } else {
+        conditions.exceptions.append(days)
+      }
+    }
+    return conditions
+  }
+
   /// Whether an occurrence that begins on a day is kept; `since` and `until` are checked before.
+  ///
+  /// - Precondition: The exceptions are ``ordered``: a calendar file may have thousands.
   func admit(_ day: Day) -> Bool {
     if let weekdays, !weekdays.contains(day.weekday) { return false }
-    if exceptions.contains(where: { $0.contains(day) }) { return false }
+    var (low, high) = (0, exceptions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if exceptions[middle].upperBound < day { low = middle + 1 } else { high = middle }
+    }
+    if low < exceptions.count, exceptions[low].contains(day) { return false }
     guard everyYears > 1, let since else { return true }
     return (day.dayComponents.year - since.dayComponents.year) % everyYears == 0
   }

@@ -47,6 +47,23 @@ struct EventCalendarTests {
     #expect(calendar.needs.months == [.vietnamese])
   }
 
+  @Test("is not worked out where that would take too long")
+  func limits() throws {
+    let tables = try Self.tables.get()
+    let range = try Day(1900, 1, 1)...Day(2099, 12, 31)
+    let many = try calendar(String(repeating: "solar *-1..31  x\n", count: 100))
+    #expect(throws: EventsError.tooManyOccurrences(limit: EventCalendar.occurrenceLimit)) {
+      try many.occurrences(in: range, tables: tables)
+    }
+    // Nothing comes of these, however many days are looked at.
+    let none = try calendar(
+      String(
+        repeating: "solar 1-1 for 400 days since 9999\nlunar *-1..30 since 9998  x\n", count: 4000))
+    #expect(throws: EventsError.tooManyDays(limit: EventCalendar.dayLimit)) {
+      try none.occurrences(in: range, tables: tables)
+    }
+  }
+
   @Test("sorts few occurrences and many alike")
   func sorts() throws {
     let many = try calendar("lunar *-1..30  a\nsolar *-1..31  b\nsolar 1-1  c\n")

@@ -197,6 +197,17 @@ struct ICalendarFileTests {
     let busy = try read("BEGIN:VCALENDAR\n" + String(repeating: heavy, count: 1000))
     #expect(busy.events.count > 10)
     #expect(try #require(busy.problems.first).message.contains("behind so many others"))
+    let rules = String(repeating: "RRULE:FREQ=YEARLY\n", count: 3000)
+    let exceptions = (1...4000).map { "\(20_000_101 + $0 / 28 % 12 * 100 + $0 % 28)" }
+    let crossed = try event(
+      "DTSTART:20260101\nEXDATE:\(exceptions.joined(separator: ","))\n\(rules)")
+    #expect(try #require(crossed.problems.first).message.contains("behind so many others"))
+    let changes = String(
+      repeating: "BEGIN:VEVENT\nUID:a\nDTSTART:20260102\nRECURRENCE-ID:20260101\nEND:VEVENT\n",
+      count: 5000)
+    let series = "BEGIN:VEVENT\nUID:a\nDTSTART:20260101\n\(rules)END:VEVENT\n"
+    let changed = try read("BEGIN:VCALENDAR\n\(series)\(changes)END:VCALENDAR")
+    #expect(try #require(changed.problems.first).message.contains("behind so many others"))
     let many = "BEGIN:VEVENT\nDTSTART:20260101\nEND:VEVENT\n"
     let huge = try read("BEGIN:VCALENDAR\n" + String(repeating: many, count: 100_001))
     #expect(huge.events.count == 100_000)

@@ -74,6 +74,7 @@ struct ICalendarEvent {
       found += try rule.rules(from: start, tables: tables, budget: &budget)
     }
     let single = try singleDates(start, besides: found, tables: tables, budget: &budget)
+    try budget.take(found.count * exceptions.count)
     for place in found.indices {
       found[place].conditions.exceptions += exceptions.map { $0...$0 }
     }

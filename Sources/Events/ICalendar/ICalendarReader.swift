@@ -111,7 +111,11 @@ struct ICalendarReader {
   /// A changed occurrence stands as an event of its own; its series goes without that day.
   private mutating func leaveOutChangedOccurrences() {
     for (uid, day) in changes {
-      for place in places[uid] ?? 0..<0 {
+      let places = places[uid] ?? 0..<0
+      do throws(ICalendarError) { try budget.take(places.count) } catch {
+        return problem(0, error.description)
+      }
+      for place in places {
         events[place].rule.conditions.exceptions.append(day...day)
       }
     }

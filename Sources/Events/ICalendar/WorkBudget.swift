@@ -31,11 +31,18 @@ extension Rule {
   var daysPerYear: Int {
     switch base {
     case .solar(let pattern, _), .lunar(let pattern, _):
-      2 * (pattern.months?.count ?? 13) * pattern.days.count
+      2 * (pattern.months?.count ?? 13) * pattern.days.reduce(0) { $0 + $1.mostDays }
     case .weekday, .easter, .term: 1
     case .dates(let days): days.count
     case .swaps(let swaps): swaps.count
     case .betweenHolidays: 0
     }
+  }
+}
+
+extension MonthDay {
+  /// The most days that it names in a month.
+  fileprivate var mostDays: Int {
+    if case .run = self { 31 } else { 1 }
   }
 }
