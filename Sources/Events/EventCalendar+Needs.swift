@@ -22,7 +22,7 @@ extension EventCalendar {
       switch rule.base {
       case .lunar: months.insert(tradition)
       case .term: terms.insert(tradition)
-      case .solar, .weekday, .easter, .dates, .swaps, .betweenHolidays: break
+      case .solar, .weekday, .easter, .everyDays, .dates, .swaps, .betweenHolidays: break
       }
       if let successor = tradition.successor {
         months.formUnion([tradition, successor])

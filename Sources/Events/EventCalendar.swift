@@ -39,9 +39,14 @@ public struct EventCalendar: Sendable {
   ///   - bytes: The file, in UTF-8.
   ///   - name: What the file is called in ``problems``.
   ///   - tables: The months that rules of an iCalendar file are worked out over.
-  public mutating func add(_ bytes: [UInt8], named name: String, tables: CalendarTables) {
+  ///   - localTime: Gives seconds of UTC since 1970 as the clock shows them here, for events of an
+  ///     iCalendar file with a time of UTC.
+  public mutating func add(
+    _ bytes: [UInt8], named name: String, tables: CalendarTables,
+    localTime: @escaping @Sendable (Int) -> Int = { $0 }
+  ) {
     if ICalendarFile.isICalendar(bytes) {
-      let file = ICalendarFile(bytes, tables: tables)
+      let file = ICalendarFile(bytes, tables: tables, localTime: localTime)
       problems += file.problems.map { (name, $0) }
       for event in file.events { add(event, tradition: tradition) }
       return

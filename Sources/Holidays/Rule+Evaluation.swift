@@ -95,6 +95,13 @@ extension RuleBase {
       }
     case .dates(let dates):
       dates.forEach(body)
+    case .everyDays(let count, let first):
+      guard count > 0, Rule.extent.contains(first),
+        let start = try? Day(years.lowerBound, 1, 1),
+        let end = try? Day(years.upperBound, 12, 31)
+      else { return }
+      let missed = max(0, start - first + count - 1) / count
+      for day in stride(from: first + missed * count, through: end, by: count) { body(day) }
     case .swaps(let swaps):
       swaps.forEach { body($0.dayOff) }
     case .betweenHolidays:

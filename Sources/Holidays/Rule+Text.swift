@@ -29,6 +29,7 @@ extension RuleBase: CustomStringConvertible {
     case .weekday(let nth, let weekday, let month):
       "\(Self.ordinals[nth.map { $0 - 1 } ?? 5]) \(weekday.name) of \(Self.months[month - 1])"
     case .easter: "easter"
+    case .everyDays(let count, let first): "every \(count) days from \(first)"
     case .term(let term): "term \(term.name)"
     case .dates(let dates): "on " + dates.map(\.description).joined(separator: ", ")
     case .swaps(let swaps):

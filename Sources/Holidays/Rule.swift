@@ -46,6 +46,8 @@ public enum RuleBase: Hashable, Sendable {
   case easter
   /// The day on which the Sun reaches a solar term.
   case term(SolarTerm)
+  /// Every so many days, from a day on.
+  case everyDays(Int, from: Day)
   /// These days and no others, in the order written.
   case dates([Day])
   /// Working days given as days off for weekend days worked instead, in the order written.

@@ -15,6 +15,7 @@ extension RuleBase {
     case "term": self = .term(try scanner.takeTerm())
     case "easter": self = .easter
     case "between-holidays": self = .betweenHolidays
+    case "every": self = try scanner.takeDays()
     case "on":
       var dates: [Day] = []
       for item in try scanner.takeList("a date, YYYY-MM-DD") { dates.append(try scanner.day(item)) }
@@ -41,7 +42,7 @@ extension RuleBase {
     "october", "november", "december",
   ]
   private static let words =
-    ["solar", "lunar", "term", "easter", "on", "swap", "between-holidays"] + ordinals
+    ["solar", "lunar", "term", "easter", "on", "every", "swap", "between-holidays"] + ordinals
 }
 
 extension RuleScanner {
@@ -53,6 +54,19 @@ extension RuleScanner {
         known: SolarTerm.allCases.map(\.name))
     }
     return term
+  }
+
+  /// What follows `every`: `14 days from 2026-01-05`.
+  fileprivate mutating func takeDays() throws(HolidayError) -> RuleBase {
+    let word = try take("a number of days")
+    let count = try number(word.text, "number of days", in: 1...10_000, at: word)
+    guard take(if: "days"), take(if: "from") else {
+      throw .expected(
+        at: position,
+        what: "\"days from\" and a date, for example \"every 14 days from 2026-01-05\"",
+        found: next.map { String($0.text) })
+    }
+    return .everyDays(count, from: try day(try take("a date, YYYY-MM-DD")))
   }
 
   fileprivate mutating func takeMonthName() throws(HolidayError) -> Int {

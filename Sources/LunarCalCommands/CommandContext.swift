@@ -16,6 +16,8 @@ public struct CommandContext: Sendable {
   public var standardOutputDescriptor: Int32 = STDOUT_FILENO
   /// All of standard input.
   public var standardInput: @Sendable () throws(CommandError) -> String
+  /// Seconds of UTC since 1970 as the clock shows them in the local zone.
+  public var localTime: @Sendable (Int) -> Int = { $0 }
   /// Takes what is to be said besides the answer, one line without its end.
   public var warn: @Sendable (String) -> Void
 
@@ -38,7 +40,7 @@ public struct CommandContext: Sendable {
 
   /// The world of this process.
   public static var process: CommandContext {
-    CommandContext(
+    var context = CommandContext(
       environment: { name in
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
       },
@@ -47,6 +49,13 @@ public struct CommandContext: Sendable {
       terminalColumns: columnsOfTerminal,
       standardInput: { () throws(CommandError) in try readStandardInput() },
       warn: { _ = writeAll("lunarcal: \($0)\n", to: STDERR_FILENO) })
+    context.localTime = { seconds in
+      var instant = time_t(seconds)
+      var fields = tm()
+      guard localtime_r(&instant, &fields) != nil else { return seconds }
+      return seconds + fields.tm_gmtoff
+    }
+    return context
   }
 
   /// `COLUMNS` where it is set, which is for the user to do, else what the terminal itself says.

@@ -13,6 +13,7 @@ final class EventFiles: Sendable {
   private let paths: [(path: String, isNamed: Bool)]
   /// Whether a line that cannot be read is an error.
   private let isStrict: Bool
+  private let localTime: @Sendable (Int) -> Int
   private let warn: @Sendable (String) -> Void
   private let loaded = Mutex<UserEvents?>(nil)
 
@@ -38,6 +39,7 @@ final class EventFiles: Sendable {
       paths = named.filter { $0 != "none" }.map { ($0, true) }
     }
     isStrict = parsed.has(Self.strict.name)
+    localTime = context.localTime
     warn = context.warn
   }
 
@@ -73,7 +75,8 @@ final class EventFiles: Sendable {
       }
       var needs = EventCalendar.Needs()
       if ICalendarFile.isICalendar(bytes) { needs.months = [.chinese, .korean] }
-      calendar.add(bytes, named: path, tables: try database.tables(for: needs))
+      calendar.add(
+        bytes, named: path, tables: try database.tables(for: needs), localTime: localTime)
     }
     return UserEvents(calendar: calendar, tables: try database.tables(for: calendar.needs))
   }

@@ -153,10 +153,13 @@ struct ICalendarFileTests {
   @Test(
     "reports what it cannot read with its line, and reads the rest",
     arguments: [
-      ("DTSTART:20260101T090000", "all-day events"),
+      ("DTSTART:20260101T2560", "six digits"), ("DTSTART:20260101T256000", "235959"),
+      ("DTSTART:20260101T090000\nDURATION:PT", "PT1H30M"),
       ("DTSTART:20260230", "its days are 1 to 28"),
       ("DTSTART:tomorrow", "eight digits"),
-      ("DTSTART:20260101\nRRULE:FREQ=DAILY", "yearly and monthly"),
+      ("DTSTART:20260101\nRRULE:FREQ=HOURLY", "WEEKLY and DAILY"),
+      ("DTSTART:20260101\nRRULE:FREQ=MONTHLY;INTERVAL=5", "1, 2, 3, 4, 6 months"),
+      ("DTSTART:20260101\nRRULE:FREQ=WEEKLY;BYMONTH=5", "weekdays"),
       ("DTSTART:15000101\nRRULE:RSCALE=CHINESE;FREQ=YEARLY", "covers 1645"),
       ("SUMMARY:x", "DTSTART"), ("DTSTART:20260101\nDTEND:20290101", "up to 400 days"),
       ("nonsense", "expected a property"), ("DTSTART:20260101\nEXRULE:FREQ=YEARLY", "EXRULE"),

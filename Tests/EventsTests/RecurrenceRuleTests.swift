@@ -14,7 +14,8 @@ struct RecurrenceRuleTests {
       "FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=2,3,4,5,6,7,8;BYDAY=TU",
       "RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=30;SKIP=BACKWARD",
       "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=6,6L;BYMONTHDAY=-1",
-      "RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=FORWARD",
+      "RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=FORWARD", "FREQ=WEEKLY;BYDAY=MO,WE",
+      "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;WKST=SU", "FREQ=DAILY;INTERVAL=3",
     ])
   func roundTrip(text: String) throws {
     #expect(try RecurrenceRule(text).description == text)
@@ -30,10 +31,11 @@ struct RecurrenceRuleTests {
     "refuses what is malformed or not understood, with what would be right",
     arguments: [
       ("", "FREQ=YEARLY"), ("FREQ", "FREQ=YEARLY"), ("INTERVAL=2", "FREQ in a rule"),
-      ("FREQ=WEEKLY", "yearly and monthly"), ("FREQ=YEARLY;FREQ=YEARLY", "once"),
+      ("FREQ=SECONDLY", "WEEKLY and DAILY"), ("FREQ=YEARLY;FREQ=YEARLY", "once"),
       ("FREQ=YEARLY;COUNT=0", "1 to 100000"), ("FREQ=YEARLY;COUNT=99999999999999", "1 to 100000"),
       ("FREQ=YEARLY;BYMONTH=13", "1 to 12"), ("FREQ=YEARLY;BYMONTH=5L", "lunar calendar only"),
-      ("FREQ=YEARLY;BYSETPOS=1", "BYMONTHDAY"), ("FREQ=YEARLY;BYDAY=XX", "2SU"),
+      ("FREQ=YEARLY;BYSETPOS=1", "one weekday"),
+      ("FREQ=YEARLY;BYWEEKNO=1", "BYMONTHDAY"), ("FREQ=YEARLY;BYDAY=XX", "2SU"),
       ("FREQ=YEARLY;COUNT=1;UNTIL=20260101", "either"), ("FREQ=YEARLY;SKIP=OMIT", "RSCALE"),
       ("RSCALE=HEBREW;FREQ=YEARLY", "CHINESE and DANGI"),
       ("FREQ=YEARLY;UNTIL=20260230", "its days are 1 to 28"),
@@ -68,6 +70,8 @@ struct RecurrenceRuleTests {
         "lunar 2017-L6-15 leap-and-ordinary",
         "RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=6,6L;BYMONTHDAY=15"
       ),
+      ("every 14 days from 2026-01-05", "FREQ=WEEKLY;INTERVAL=2"),
+      ("every 10 days from 2026-01-05 until 2027", "FREQ=DAILY;INTERVAL=10;UNTIL=20271231"),
       ("lunar L6-30", nil), ("lunar 8-15 by vn", nil), ("term qingming", nil), ("easter", nil),
       ("lunar 1-1 -1 day", nil), ("solar 5-1 since 2020 every 2 years", nil),
       ("lunar 1-1..3", nil), ("solar *-1 if monday", nil),
@@ -80,6 +84,7 @@ struct RecurrenceRuleTests {
     "written for a rule of the grammar and read again, gives the same days",
     arguments: [
       "solar 5-1", "solar 2-29", "2nd sunday of may", "lunar 8-15", "lunar 12-30",
+      "every 14 days from 2017-01-05", "every 10 days from 2019-01-05 until 2027",
       "lunar 12-30 short-next", "lunar 12-last", "lunar *-1,15", "lunar 2017-L6-15",
       "lunar 2017-L6-30 leap-only short-skip", "lunar L6-15", "lunar 2017-L6-15 ordinary-only",
       "lunar 2017-L6-15 leap-and-ordinary", "lunar 1-1 by kr",

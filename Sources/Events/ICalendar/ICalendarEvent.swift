@@ -5,6 +5,8 @@ import Lunisolar
 /// One VEVENT while it is being read.
 struct ICalendarEvent {
   let line: Int
+  /// Gives seconds of UTC as the clock shows them here.
+  let localTime: @Sendable (Int) -> Int
   var isUnreadable = false
   private(set) var isCancelled = false
   private(set) var uid: String?
@@ -14,8 +16,9 @@ struct ICalendarEvent {
   private var summary = ""
   private var note = ""
   private var category: String?
-  private var start: Day?
-  private var end: Day?
+  private var start: ICalendarMoment?
+  private var end: ICalendarMoment?
+  /// In seconds.
   private var duration: Int?
   private var rules: [RecurrenceRule] = []
   private var dates: [Day] = []
@@ -26,8 +29,9 @@ struct ICalendarEvent {
   /// The longest event, as in the grammar.
   private static let lengthLimit = 400
 
-  init(line: Int) {
+  init(line: Int, localTime: @escaping @Sendable (Int) -> Int) {
     self.line = line
+    self.localTime = localTime
   }
 
   /// Takes a property.
@@ -38,13 +42,13 @@ struct ICalendarEvent {
     case "DESCRIPTION": note = PlainText.line(line.text)
     case "CATEGORIES": category = PlainText.line(line.text.lowercased())
     case "STATUS": isCancelled = line.value.uppercased() == "CANCELLED"
-    case "DTSTART": start = try line.day()
-    case "DTEND": end = try line.day()
-    case "RECURRENCE-ID": changedDay = try line.day()
-    case "DURATION": duration = try line.days()
-    case "RRULE": rules.append(try RecurrenceRule(line.value))
-    case "RDATE": try add(line.allDays(), to: \.dates)
-    case "EXDATE": try add(line.allDays(), to: \.exceptions)
+    case "DTSTART": start = try line.moment(localTime)
+    case "DTEND": end = try line.moment(localTime)
+    case "RECURRENCE-ID": changedDay = try line.moment(localTime).day
+    case "DURATION": duration = try line.seconds()
+    case "RRULE": rules.append(try RecurrenceRule(line.value, localTime: localTime))
+    case "RDATE": try add(line.allDays(localTime), to: \.dates)
+    case "EXDATE": try add(line.allDays(localTime), to: \.exceptions)
     case "EXRULE":
       throw .unsupported(what: "EXRULE", understood: "EXDATE: RFC 5545 has done away with EXRULE")
     default: break
@@ -69,11 +73,13 @@ struct ICalendarEvent {
       throw .malformed(what: "DTSTART in an event", found: summary)
     }
     let length = try length(from: start)
+    let title = summary.isEmpty ? "–" : summary
     var found: [Rule] = []
     for rule in rules {
-      found += try rule.rules(from: start, tables: tables, budget: &budget)
+      found += try rule.rules(
+        from: start.day, at: start.second, tables: tables, budget: &budget)
     }
-    let single = try singleDates(start, besides: found, tables: tables, budget: &budget)
+    let single = try singleDates(start.day, besides: found, tables: tables, budget: &budget)
     try budget.take(found.count * exceptions.count)
     for place in found.indices {
       found[place].conditions.exceptions += exceptions.map { $0...$0 }
@@ -83,7 +89,7 @@ struct ICalendarEvent {
       var rule = rule
       rule.length = length
       return Event(
-        line: line, rule: rule, title: summary.isEmpty ? "–" : summary, kind: .special,
+        line: line, rule: rule, title: start.time.map { "\($0) \(title)" } ?? title, kind: .special,
         category: category, note: note.isEmpty ? nil : note)
     }
   }
@@ -107,8 +113,15 @@ struct ICalendarEvent {
     return days.subtracting(exceptions)
   }
 
-  private func length(from start: Day) throws(ICalendarError) -> Int {
-    let length = max(1, duration ?? end.map { $0 - start } ?? 1)
+  /// The days of an event. One with a time of day that takes less than a day counts on the day it
+  /// begins, past midnight too.
+  private func length(from start: ICalendarMoment) throws(ICalendarError) -> Int {
+    let day = ICalendarMoment.secondsPerDay
+    let seconds = duration ?? end.map { $0.clock - start.clock } ?? 0
+    var length = 1
+    if start.second == nil || seconds >= day {
+      length = max(1, ((start.second ?? 0) + seconds + day - 1) / day)
+    }
     guard length <= Self.lengthLimit else {
       throw .unsupported(
         what: "an event of \(length) days", understood: "up to \(Self.lengthLimit) days")
@@ -118,35 +131,44 @@ struct ICalendarEvent {
 }
 
 extension ICalendarLine {
-  /// The value as one day.
-  fileprivate func day() throws(ICalendarError) -> Day {
-    guard let day = try allDays().first else {
-      throw .malformed(what: "a date", found: String(value))
-    }
-    return day
+  /// The value as one moment.
+  fileprivate func moment(_ localTime: (Int) -> Int) throws(ICalendarError) -> ICalendarMoment {
+    try ICalendarMoment(value, localTime: localTime)
   }
 
-  /// The value as a list of days.
-  fileprivate func allDays() throws(ICalendarError) -> [Day] {
+  /// The value as a list of days: of a period, which has a slash, its beginning.
+  fileprivate func allDays(_ localTime: (Int) -> Int) throws(ICalendarError) -> [Day] {
     let items = value.split(separator: ",", omittingEmptySubsequences: false)
     var days: [Day] = []
     for item in items {
-      guard parameters["VALUE"] != "DATE-TIME", parameters["VALUE"] != "PERIOD",
-        !item.contains("T")
-      else {
-        throw .unsupported(what: "a time of day, \(item)", understood: "all-day events")
-      }
-      days.append(try Day(iCalendar: item))
+      days.append(try ICalendarMoment(item.prefix { $0 != "/" }, localTime: localTime).day)
     }
     return days
   }
 
-  /// The value as a duration in whole days: `P1D`, `P2W`.
-  fileprivate func days() throws(ICalendarError) -> Int {
-    let digits = value.dropFirst().dropLast()
-    guard value.first == "P", let unit = value.last, unit == "D" || unit == "W",
-      1...4 ~= digits.utf8.count, let count = Int(digits), count > 0
-    else { throw .unsupported(what: "DURATION \(value)", understood: "whole days, P1D") }
-    return count * (unit == "W" ? 7 : 1)
+  /// The value as a duration in seconds: `P1D`, `P2W`, `PT1H30M`, `P1DT12H`.
+  fileprivate func seconds() throws(ICalendarError) -> Int {
+    let units: [Character: Int] = ["W": 604_800, "D": 86_400, "H": 3_600, "M": 60, "S": 1]
+    var rest = value.first == "+" ? value.dropFirst() : value[...]
+    var seconds = 0
+    var isTime = false
+    guard rest.popFirst() == "P", !rest.isEmpty else { throw noDuration }
+    while !rest.isEmpty {
+      if !isTime, rest.first == "T" {
+        isTime = true
+        rest.removeFirst()
+      }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard 1...7 ~= digits.count, let count = Int(digits), let unit = rest.popFirst(),
+        let length = units[unit], isTime == (length < 86_400)
+      else { throw noDuration }
+      seconds += count * length
+    }
+    return seconds
+  }
+
+  private var noDuration: ICalendarError {
+    .malformed(what: "a duration, for example P1D or PT1H30M", found: String(value))
   }
 }

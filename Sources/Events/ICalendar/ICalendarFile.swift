@@ -2,12 +2,16 @@ import DayCore
 import Holidays
 import Lunisolar
 
-/// The all-day events of an iCalendar file (RFC 5545 and RFC 7529), as events of the grammar.
+/// The events of an iCalendar file (RFC 5545 and RFC 7529), as events of the grammar.
 ///
-/// Understood are all-day events: `DTSTART` and `RDATE` of type DATE, `DTEND` or `DURATION`, yearly
-/// and monthly `RRULE` in the Gregorian, Chinese and Korean calendars, `EXDATE`, changed single
+/// Understood are `DTSTART`, `DTEND` or `DURATION`, `RDATE`, yearly and monthly `RRULE` in the
+/// Gregorian, Chinese and Korean calendars, weekly and daily ones, `EXDATE`, changed single
 /// occurrences (`RECURRENCE-ID`), `SUMMARY`, `DESCRIPTION` and `CATEGORIES`. Cancelled events are
 /// left out. What cannot be read is a problem of its line, and the rest still counts.
+///
+/// An event with a time of day stands on its day with the time before its title: a time of UTC as
+/// the clock shows it here, a time with a zone as it is written, whatever the zone. `VTIMEZONE` and
+/// `VALARM` are not needed for that and passed over.
 public struct ICalendarFile: Equatable, Sendable {
   /// The events, in the order of the file: several where one of the file needs several rules. The
   /// line of each is that of its `BEGIN:VEVENT`.
@@ -28,8 +32,12 @@ public struct ICalendarFile: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - tables: The months that lunar rules and counted occurrences are worked out over.
-  public init(_ bytes: [UInt8], tables: CalendarTables) {
-    var reader = ICalendarReader(tables: tables)
+  ///   - localTime: Gives seconds of UTC since 1970 as the clock shows them here.
+  public init(
+    _ bytes: [UInt8], tables: CalendarTables,
+    localTime: @escaping @Sendable (Int) -> Int = { $0 }
+  ) {
+    var reader = ICalendarReader(tables: tables, localTime: localTime)
     reader.read(bytes)
     events = reader.events
     problems = reader.problems

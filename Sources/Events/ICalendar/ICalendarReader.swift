@@ -5,6 +5,7 @@ import Lunisolar
 /// Goes through the lines of a calendar file and collects its events.
 struct ICalendarReader {
   let tables: CalendarTables
+  let localTime: @Sendable (Int) -> Int
   private(set) var events: [Event] = []
   private(set) var problems: [EventProblem] = []
 
@@ -20,8 +21,9 @@ struct ICalendarReader {
   private static let eventLimit = 100_000
   private static let depthLimit = 8
 
-  init(tables: CalendarTables) {
+  init(tables: CalendarTables, localTime: @escaping @Sendable (Int) -> Int) {
     self.tables = tables
+    self.localTime = localTime
   }
 
   mutating func read(_ bytes: [UInt8]) {
@@ -61,7 +63,7 @@ struct ICalendarReader {
           problem(line.number, "the file has more than \(Self.eventLimit) events")
           return false
         }
-        current = ICalendarEvent(line: line.number)
+        current = ICalendarEvent(line: line.number, localTime: localTime)
       }
     case "END":
       guard let open = components.popLast(), open.name == line.value.uppercased() else {

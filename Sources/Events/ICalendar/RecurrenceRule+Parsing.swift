@@ -5,10 +5,16 @@ import Lunisolar
 extension RecurrenceRule {
   /// Reads the value of an `RRULE`.
   ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - localTime: Gives seconds of UTC as the clock shows them here, for an `UNTIL` with a time.
   /// - Throws: `ICalendarError.unsupported` for what is valid and not understood, `.malformed` for
   ///   what is not valid.
-  public init(_ text: some StringProtocol) throws(ICalendarError) {
+  public init(
+    _ text: some StringProtocol, localTime: (Int) -> Int = { $0 }
+  ) throws(ICalendarError) {
     var seen: Set<String> = []
+    var place: String?
     for part in text.split(separator: ";", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = pair[0].uppercased()
@@ -18,11 +24,16 @@ extension RecurrenceRule {
       guard seen.insert(name).inserted else {
         throw .malformed(what: "\(name) once in a rule", found: String(text))
       }
-      try read(name, pair[1].uppercased())
+      if name == "BYSETPOS" {
+        place = String(pair[1])
+      } else {
+        try read(name, pair[1].uppercased(), localTime)
+      }
     }
     guard seen.contains("FREQ") else {
       throw .malformed(what: "FREQ in a rule", found: String(text))
     }
+    if let place { try take(place: place) }
     guard count == nil || until == nil else {
       throw .malformed(what: "either COUNT or UNTIL in a rule", found: String(text))
     }
@@ -34,12 +45,25 @@ extension RecurrenceRule {
     }
   }
 
-  private mutating func read(_ name: String, _ value: String) throws(ICalendarError) {
+  /// Takes over a `BYSETPOS`, by which some programs write the second Tuesday of a month: as `2TU`.
+  private mutating func take(place: String) throws(ICalendarError) {
+    guard let number = Int(place), weekdays.count == 1, weekdays[0].nth == nil, monthDays.isEmpty,
+      frequency == .monthly || (frequency == .yearly && months.count == 1)
+    else {
+      throw .unsupported(
+        what: "this BYSETPOS=\(place)", understood: "one number with one weekday of a month")
+    }
+    weekdays[0].nth = number
+  }
+
+  private mutating func read(
+    _ name: String, _ value: String, _ localTime: (Int) -> Int
+  ) throws(ICalendarError) {
     switch name {
     case "FREQ":
       guard let frequency = Frequency(rawValue: value) else {
         throw .unsupported(
-          what: "FREQ=\(value)", understood: "yearly and monthly rules of whole days")
+          what: "FREQ=\(value)", understood: "YEARLY, MONTHLY, WEEKLY and DAILY")
       }
       self.frequency = frequency
     case "RSCALE":
@@ -55,14 +79,16 @@ extension RecurrenceRule {
       self.skip = skip
     case "INTERVAL": interval = try Self.number(value, in: 1...1000)
     case "COUNT": count = try Self.number(value, in: 1...100_000)
-    case "UNTIL": until = try Day(iCalendar: value.prefix { $0 != "T" })
+    case "UNTIL":
+      let moment = try ICalendarMoment(value, localTime: localTime)
+      (until, untilSecond) = (moment.day, moment.second)
     case "BYMONTH": months = try Self.list(value, Self.month)
     case "BYMONTHDAY":
       monthDays = try Self.list(value) { (text) throws(ICalendarError) in
         try Self.signed(text, limit: 31)
       }
     case "BYDAY": weekdays = try Self.list(value, Self.weekday)
-    case "WKST": break  // Weeks count in weekly rules only.
+    case "WKST": startOfWeek = try Self.weekday(value[...]).weekday
     default:
       throw .unsupported(
         what: name,

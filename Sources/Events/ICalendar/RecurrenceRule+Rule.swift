@@ -7,11 +7,19 @@ extension RecurrenceRule {
   ///
   /// A rule that the grammar cannot say is worked out over the days that the tables cover.
   ///
+  /// - Parameters:
+  ///   - start: The day of the start.
+  ///   - second: The second of that day at which the event begins; nil for all-day events.
+  ///   - tables: The months of the calendars.
+  ///   - budget: What may still be worked out.
+  /// - Returns: The rules.
   /// - Throws: `ICalendarError` for a rule that is not understood, or cannot be evaluated.
   func rules(
-    from start: Day, tables: CalendarTables, budget: inout WorkBudget
+    from start: Day, at second: Int?, tables: CalendarTables, budget: inout WorkBudget
   ) throws(ICalendarError) -> [Rule] {
     var rules = try unlimitedRules(from: start, tables: tables, budget: &budget)
+    // Years are counted from the start.
+    for place in rules.indices { rules[place].conditions.since = start }
     var last: Day?
     if let count {
       for rule in rules {
@@ -20,16 +28,16 @@ extension RecurrenceRule {
       }
       last = try Self.day(count, of: rules, from: start, tables: tables)
     }
-    for place in rules.indices {
-      rules[place].conditions.since = start
-      rules[place].conditions.until = last ?? until
-    }
+    var until = until
+    if let second, let untilSecond, second > untilSecond { until = until.map { $0 - 1 } }
+    for place in rules.indices { rules[place].conditions.until = last ?? until }
     return rules
   }
 
   private func unlimitedRules(
     from start: Day, tables: CalendarTables, budget: inout WorkBudget
   ) throws(ICalendarError) -> [Rule] {
+    if frequency == .weekly || frequency == .daily { return try dayRules(from: start) }
     if let tradition = scale.tradition {
       let table: LunarTable
       do throws(HolidayError) { table = try tables.months(of: tradition) } catch {
@@ -60,22 +68,44 @@ extension RecurrenceRule {
   }
 }
 
+// MARK: - Weekly and daily rules, the same in every calendar
+
+extension RecurrenceRule {
+  private func dayRules(from start: Day) throws(ICalendarError) -> [Rule] {
+    guard months.isEmpty, monthDays.isEmpty, weekdays.allSatisfy({ $0.nth == nil }) else {
+      throw .unsupported(
+        what: "\(frequency.rawValue) with BYMONTH, BYMONTHDAY or a numbered BYDAY",
+        understood: "weekdays")
+    }
+    let days = Set(weekdays.map(\.weekday))
+    guard frequency == .weekly else {
+      var rule = Rule(base: .everyDays(interval, from: start))
+      if !days.isEmpty { rule.conditions.weekdays = days }
+      return [rule]
+    }
+    let week = start.startOfWeek(startingOn: startOfWeek)
+    return (0..<7).map { week + $0 }
+      .filter { days.isEmpty ? $0.weekday == start.weekday : days.contains($0.weekday) }
+      .map { Rule(base: .everyDays(7 * interval, from: $0)) }
+  }
+}
+
 // MARK: - Gregorian rules
 
 extension RecurrenceRule {
   private func solarRules(from start: DayComponents) throws(ICalendarError) -> [Rule] {
-    guard frequency == .yearly || interval == 1 else {
-      throw .unsupported(what: "a rule for every \(interval) months", understood: "each month")
+    guard frequency == .yearly || 12 % interval == 0 || interval % 12 == 0 else {
+      throw .unsupported(
+        what: "a rule for every \(interval) months",
+        understood: "1, 2, 3, 4, 6 months and whole years")
     }
     let ordinals = weekdays.filter { $0.nth != nil }
     var found: [Rule] = []
     if ordinals.isEmpty {
-      guard weekdays.isEmpty || !monthDays.isEmpty else {
-        throw .unsupported(
-          what: "BYDAY without a number", understood: "2SU and the like, or with BYMONTHDAY")
-      }
+      let isEveryDay = !weekdays.isEmpty && monthDays.isEmpty
       let pattern = MonthDays(
-        months: solarMonths(from: start), days: days(from: start.dayOfMonth),
+        months: countsEveryMonth ? nil : solarMonths(from: start),
+        days: isEveryDay ? [.run(.day(1), .beforeLast(0))] : days(from: start.dayOfMonth),
         shortMonthPolicy: skip.shortMonthPolicy)
       var rule = Rule(base: .solar(pattern, origin: nil))
       if !weekdays.isEmpty { rule.conditions.weekdays = Set(weekdays.map(\.weekday)) }
@@ -91,8 +121,14 @@ extension RecurrenceRule {
         for case let ordinal in ordinals { found.append(try Self.rule(ordinal, of: month.number)) }
       }
     }
-    for place in found.indices { found[place].conditions.everyYears = interval }
+    let years = frequency == .yearly ? interval : max(1, interval / 12)
+    for place in found.indices { found[place].conditions.everyYears = years }
     return found
+  }
+
+  /// Whether every month of the year has the days that a yearly rule names.
+  private var countsEveryMonth: Bool {
+    frequency == .yearly && months.isEmpty && !(monthDays.isEmpty && weekdays.isEmpty)
   }
 
   private static func rule(
@@ -106,8 +142,10 @@ extension RecurrenceRule {
   }
 
   private func solarMonths(from start: DayComponents) -> [MonthNumber]? {
-    if !months.isEmpty { return months }
-    return frequency == .monthly ? nil : [MonthNumber(start.month)]
+    guard frequency == .monthly else { return months.isEmpty ? [MonthNumber(start.month)] : months }
+    guard interval > 1 else { return months.isEmpty ? nil : months }
+    return (1...12).filter { ($0 - start.month) % interval == 0 }.map { MonthNumber($0) }
+      .filter { months.isEmpty || months.contains($0) }
   }
 
   private func days(from start: Int) -> [MonthDay] {
@@ -129,7 +167,11 @@ extension RecurrenceRule {
       throw .unsupported(what: "a rule for every \(interval) months", understood: "each month")
     }
     let days = days(from: start.day)
-    guard frequency == .yearly || !months.isEmpty else {
+    guard !countsEveryMonth, frequency == .yearly || !months.isEmpty else {
+      guard interval == 1 else {
+        throw .unsupported(
+          what: "BYMONTHDAY of every \(interval) lunar years", understood: "with BYMONTH")
+      }
       let pattern = MonthDays(months: nil, days: days, shortMonthPolicy: skip.shortMonthPolicy)
       return [Rule(base: .lunar(pattern, origin: nil), tradition: table.tradition)]
     }

@@ -5,8 +5,8 @@ import Lunisolar
 /// The value of an `RRULE` for all-day events: RFC 5545, section 3.3.10, with the calendars of
 /// RFC 7529.
 ///
-/// Understood are yearly and monthly rules with months, days of the month and weekdays. Rules of
-/// other frequencies, and the parts `BYSETPOS`, `BYWEEKNO`, `BYYEARDAY` and those of the time of
+/// Understood are yearly and monthly rules with months, days of the month and weekdays, and weekly
+/// and daily rules with weekdays. Rules of other frequencies, and the parts `BYSETPOS` (but for one weekday), `BYWEEKNO`, `BYYEARDAY` and those of the time of
 /// day, are errors.
 public struct RecurrenceRule: Hashable, Sendable {
   /// How often.
@@ -15,6 +15,10 @@ public struct RecurrenceRule: Hashable, Sendable {
     case yearly = "YEARLY"
     /// Every month.
     case monthly = "MONTHLY"
+    /// Every week.
+    case weekly = "WEEKLY"
+    /// Every day.
+    case daily = "DAILY"
   }
 
   /// What happens to a day or a leap month that is not there (RFC 7529, section 4.1).
@@ -80,12 +84,16 @@ public struct RecurrenceRule: Hashable, Sendable {
   public var count: Int?
   /// `UNTIL`.
   public var until: Day?
+  /// The second of that day behind which there is no occurrence; nil where all of the day counts.
+  public var untilSecond: Int?
   /// `BYMONTH`; empty for the month of the start, or every month of a monthly rule.
   public var months: [MonthNumber] = []
   /// `BYMONTHDAY`, 1 to 31 or -1 to -31; empty for the day of the start.
   public var monthDays: [Int] = []
   /// `BYDAY`.
   public var weekdays: [MonthWeekday] = []
+  /// `WKST`, which counts where weeks are left out.
+  public var startOfWeek = StartOfWeek.monday
   /// `SKIP`.
   public var skip = Skip.omit
 
@@ -113,6 +121,9 @@ extension RecurrenceRule: CustomStringConvertible {
     if !weekdays.isEmpty {
       let values = weekdays.map { "\($0.nth.map(String.init) ?? "")\($0.weekday.iCalendarName)" }
       parts.append("BYDAY=\(values.joined(separator: ","))")
+    }
+    if startOfWeek != .monday, frequency == .weekly, interval > 1 {
+      parts.append("WKST=\(startOfWeek.iCalendarName)")
     }
     if skip != .omit { parts.append("SKIP=\(skip.rawValue)") }
     return parts.joined(separator: ";")

@@ -24,6 +24,9 @@ extension Rule {
     case .weekday(let nth, let weekday, let month):
       recurrence.months = [MonthNumber(month)]
       recurrence.weekdays = [RecurrenceRule.MonthWeekday(nth: nth ?? -1, weekday)]
+    case .everyDays(let count, _):
+      (recurrence.frequency, recurrence.interval) =
+        count % 7 == 0 ? (.weekly, count / 7) : (.daily, count)
     case .easter, .term, .dates, .swaps, .betweenHolidays:
       return nil
     }

@@ -35,6 +35,7 @@ extension Rule {
     case .weekday, .easter, .term: 1
     case .dates(let days): days.count
     case .swaps(let swaps): swaps.count
+    case .everyDays(let count, _): 366 / max(1, count) + 1
     case .betweenHolidays: 0
     }
   }

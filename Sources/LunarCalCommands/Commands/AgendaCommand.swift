@@ -11,7 +11,8 @@ enum AgendaCommand: Command {
   static let summary = "List your own days and the holidays to come, with the days until each"
   static let details = """
     Your own events are read from ~/.config/lunarcal/events (below $XDG_CONFIG_HOME where that is
-    set), or from each --events FILE: a file of events, one a line, or an .ics file. The holidays are
+    set), or from each --events FILE: a file of events, one a line, or an .ics file of another program.
+    Of that, an event with a time stands on its day with the time before its title. The holidays are
     those of --region, else of the locale's.
 
     A calendar file for a phone is written by --format ics. Exported again it has the same
