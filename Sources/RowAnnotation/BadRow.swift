@@ -12,7 +12,7 @@ public struct BadRow: Hashable, Sendable {
     case columnCount(found: Int, expected: Int)
     /// A quoted field has no end.
     case openQuote
-    /// The row is longer than what is looked at, in bytes, and its date is not at its beginning.
+    /// The row is longer than what is looked through for its date, in bytes.
     case tooLong(limit: Int)
     /// The line is no JSON object.
     case notAnObject
@@ -47,7 +47,7 @@ extension BadRow.Reason: CustomStringConvertible {
       "\(found) column\(found == 1 ? "" : "s") where the first row has \(expected)"
     case .openQuote: "a quoted field never ends"
     case .tooLong(let limit):
-      "it is longer than \(limit >> 10) KiB, with no date at its beginning"
+      "it is longer than the \(limit >> 10) KiB that are looked through for a date"
     case .notAnObject: "it is not a JSON object"
     case .noMember(let name): "there is no member \"\(name.printable)\""
     }

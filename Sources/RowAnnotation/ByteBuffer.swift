@@ -57,6 +57,14 @@ final class ByteBuffer {
     } while offset < length
   }
 
+  /// Appends one byte.
+  @inline(__always)
+  func append(_ byte: UInt8) {
+    reserve(1)
+    start[count] = byte
+    count += 1
+  }
+
   /// Appends bytes of any origin.
   func append(_ bytes: some Collection<UInt8>) {
     reserve(bytes.count)

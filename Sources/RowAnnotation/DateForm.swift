@@ -36,10 +36,9 @@ extension DateForm {
   }
 
   private static func writtenDay(_ field: UnsafeBufferPointer<UInt8>) -> Day? {
+    if let components = DayComponents(iso8601: field) { return try? Day(components) }
     var scanner = DateScanner(field)
-    guard let components = scanner.isoDate(), scanner.isAtEnd || scanner.isoTime() else {
-      return nil
-    }
+    guard let components = scanner.isoDate(), scanner.isoTime() else { return nil }
     return try? Day(components)
   }
 

@@ -109,6 +109,7 @@ final class Pipeline<Rows: RowBlocks>: @unchecked Sendable {
     tally.firstBad += bad.prefix(BlockReport.shown - tally.firstBad.count)
     tally.rows += report.rows
     tally.badRows += report.badCount
+    tally.lateBadRows += report.lateBadCount
     tally.bytes = bytes
     progress?(tally)
   }
@@ -149,11 +150,20 @@ final class Pipeline<Rows: RowBlocks>: @unchecked Sendable {
       }
       block.count = 0
     } while try reader.fill(block)
+    // What only the end of the row shows comes too late to leave it out.
+    var late: BadRow.Reason?
     if finder.isQuoted {
-      if row.reason == nil { report.note(.openQuote) }
-      report.isStopped = options.badRows == .fail
+      late = .openQuote
+    } else if let expected = row.columnCount, finder.columns != expected {
+      late = .columnCount(found: finder.columns, expected: expected)
+      written.append(row.emptySuffix)
     } else {
       written.append(row.suffix)
+    }
+    if let late, row.reason == nil {
+      report.isStopped = options.badRows == .fail
+      report.lateBadCount = options.badRows == .drop ? 1 : 0
+      report.note(late)
     }
     written.append(ending.bytes)
     if isWritten { try written.drain(into: output) }

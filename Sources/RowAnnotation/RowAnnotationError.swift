@@ -12,8 +12,10 @@ public enum RowAnnotationError: Error, Hashable, Sendable {
   case noColumnNumber(Int, count: Int)
   /// The first row already names a column that is to be appended.
   case columnExists(name: String)
-  /// The first row is longer than what can be looked at, in bytes, or a quote in it never ends.
-  case unreadableHeader(limit: Int)
+  /// The first row is longer than what can be looked at, in bytes.
+  case longFirstRow(limit: Int)
+  /// A quoted field of the first row never ends.
+  case openQuoteInFirstRow
   /// A bad row, where bad rows are to stop the run.
   case badRow(BadRow)
 }
@@ -33,8 +35,9 @@ extension RowAnnotationError: CustomStringConvertible {
       "there is no column \(number): the first row has \(count)"
     case .columnExists(let name):
       "there is a column \"\(name)\" already: choose another prefix for the new ones"
-    case .unreadableHeader(let limit):
+    case .longFirstRow(let limit):
       "the first row does not end within \(limit >> 10) KiB"
+    case .openQuoteInFirstRow: "a quoted field of the first row never ends"
     case .badRow(let row): row.description
     }
   }

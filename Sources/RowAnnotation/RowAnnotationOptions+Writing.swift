@@ -14,29 +14,28 @@ extension RowAnnotationOptions.Format {
   }
 
   /// Appends what a column appends to a row.
-  func append(_ name: String, _ value: AnnotationColumn.Value, to bytes: inout [UInt8]) {
+  func append(_ name: String, _ value: AnnotationColumn.Value, to bytes: ByteBuffer) {
     guard let separator else {
-      bytes += ",\(Self.json(name)):\(Self.json(value))".utf8
-      return
+      return bytes.append(",\(Self.json(name)):\(Self.json(value))".utf8)
     }
     bytes.append(separator)
     switch value {
     case .uncovered, .nothing: break
-    case .number(let number): Self.append(number, to: &bytes)
+    case .number(let number): Self.append(number, to: bytes)
     case .flag(let flag): bytes.append(UInt8(ascii: flag ? "1" : "0"))
-    case .text(let text): bytes += field(text)
+    case .text(let text): bytes.append(field(text))
     }
   }
 
   /// Appends a number in decimal digits.
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+  private static func append(_ number: Int, to bytes: ByteBuffer) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var divisor: UInt = 1
-    while number.magnitude / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number.magnitude / divisor % 10))
-      divisor /= 10
-    }
+    appendDigits(of: number.magnitude, to: bytes)
+  }
+
+  private static func appendDigits(of number: UInt, to bytes: ByteBuffer) {
+    if number >= 10 { appendDigits(of: number / 10, to: bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// A text as a field: with blanks for control characters, quoted where it would not be read back

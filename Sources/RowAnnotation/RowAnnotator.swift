@@ -4,8 +4,11 @@ import Lunisolar
 /// Appends columns to the rows of a stream: lunar dates, or whatever else a day has.
 ///
 /// Bytes other than the appended ones pass through unchanged. Memory does not grow with the input:
-/// rows are worked on in blocks of 128 KiB, and a longer row is passed on piece by piece; it is
-/// annotated if its date stands within the first 128 KiB, otherwise it is a bad one.
+/// rows are worked on in blocks of 128 KiB, and a longer row is passed on piece by piece. One of CSV
+/// or TSV is annotated if its date stands within the first 128 KiB; otherwise it is a bad one, as a
+/// longer JSON object always is. What only the end of such a row shows (a quote that never closes,
+/// more or fewer columns than in the first row) makes it a bad one too, but comes too late to leave
+/// it out.
 public struct RowAnnotator: Sendable {
   /// What a run did.
   public struct Tally: Sendable {
@@ -13,6 +16,8 @@ public struct RowAnnotator: Sendable {
     public var rows = 0
     /// The bad ones among them.
     public var badRows = 0
+    /// Those of the bad ones that were to be left out, but were written when they proved bad.
+    public var lateBadRows = 0
     /// The first few of those.
     public var firstBad: [BadRow] = []
     /// The bytes read.
@@ -85,7 +90,7 @@ public struct RowAnnotator: Sendable {
       policy: .empty, suffixes: SuffixTable([], covered: covered, options: options))
     switch try reader.next(into: block, rows: any) {
     case .end: return nil
-    case .longRow: throw .unreadableHeader(limit: BlockReader.blockSize)
+    case .longRow: throw .longFirstRow(limit: BlockReader.blockSize)
     case .rows: break
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]  // U+FEFF, which some programs put in front
@@ -93,7 +98,7 @@ public struct RowAnnotator: Sendable {
     guard
       let row = FirstRow(
         block.bytes, from: start, separator: separator, quote: options.format.quote)
-    else { throw .unreadableHeader(limit: BlockReader.blockSize) }
+    else { throw .openQuoteInFirstRow }
     let dateColumn = try dateColumn(in: row.fields)
     let written = ByteBuffer(capacity: BlockReader.blockSize)
     if options.hasHeader {

@@ -44,11 +44,11 @@ struct SuffixTable {
   private let slotCount: Int
   private let memory: Memory
   private let slots: UnsafeMutablePointer<UInt8>
-  /// A suffix is two bytes, its length times two and 1 if its row is bad, and the bytes. The first
+  /// A suffix is four bytes, its length times two and 1 if its row is bad, and the bytes. The first
   /// one is that of rows without a day.
   private let arena = ByteBuffer(capacity: 1 << 16)
   /// The suffix made last.
-  private var made: [UInt8] = []
+  private let made = ByteBuffer(capacity: 256)
 
   init(
     _ columns: [AnnotationColumn], covered: ClosedRange<Day>, options: RowAnnotationOptions
@@ -83,7 +83,7 @@ struct SuffixTable {
 
   /// The suffix of the day that a field names, whose slot may be known.
   @inline(__always)
-  mutating func suffix(of field: UnsafeBufferPointer<UInt8>, slot: Int?) -> Suffix {
+  func suffix(of field: UnsafeBufferPointer<UInt8>, slot: Int?) -> Suffix {
     if let slot {
       let start = slots + slot &* Self.slotSize
       let head = start[Self.slotSize &- 1]
@@ -101,14 +101,15 @@ struct SuffixTable {
       ?? .notADate(String(decoding: field.prefix(200), as: UTF8.self))
   }
 
-  private mutating func longSuffix(of field: UnsafeBufferPointer<UInt8>) -> Suffix {
+  private func longSuffix(of field: UnsafeBufferPointer<UInt8>) -> Suffix {
     guard let day = form.day(field) else { return empty }
     let date = day.dayComponents
     guard let slot = slot(year: date.year, month: date.month, day: date.dayOfMonth) else {
-      return empty
+      return slotCount == 0 ? unkeptSuffix(of: day) : empty
     }
     let start = slots + slot * Self.slotSize
     if start[Self.slotSize - 1] == 0 {
+      startOverIfFull()
       let isBad = make { $0.value(day) }
       store(isBad, at: start)
     }
@@ -120,51 +121,62 @@ struct SuffixTable {
     return inArena(at: Int(UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)))
   }
 
-  /// Puts the suffix just made where a slot finds it.
-  private mutating func store(_ isBad: Bool, at slot: UnsafeMutablePointer<UInt8>) {
-    let bytes = made
-    if bytes.count < Self.slotSize {
-      for (place, byte) in bytes.enumerated() { slot[place] = byte }
-      slot[Self.slotSize - 1] = UInt8(1 + bytes.count << 1) | (isBad ? Self.badBit : 0)
-      return
-    }
-    if arena.count > Self.arenaLimit { startOver() }
-    UnsafeMutableRawPointer(slot).storeBytes(of: UInt32(arena.count), as: UInt32.self)
-    slot[Self.slotSize - 1] = Self.isInArena
-    storeInArena(isBad, bytes)
+  /// The suffix of a day that has no slot, for want of memory.
+  private func unkeptSuffix(of day: Day) -> Suffix {
+    startOverIfFull()
+    return inArena(at: storeInArena(make { $0.value(day) }))
   }
 
-  private mutating func startOver() {
+  /// Puts the suffix just made where a slot finds it.
+  private func store(_ isBad: Bool, at slot: UnsafeMutablePointer<UInt8>) {
+    guard made.count < Self.slotSize else {
+      let place = storeInArena(isBad)
+      UnsafeMutableRawPointer(slot).storeBytes(of: UInt32(place), as: UInt32.self)
+      slot[Self.slotSize - 1] = Self.isInArena
+      return
+    }
+    // The whole slot: the buffer has more bytes than that.
+    slot.update(from: made.start, count: Self.slotSize)
+    slot[Self.slotSize - 1] = UInt8(1 + made.count << 1) | (isBad ? Self.badBit : 0)
+  }
+
+  private func startOverIfFull() {
+    if arena.count > Self.arenaLimit { startOver() }
+  }
+
+  private func startOver() {
     if let start = memory.start, arena.count > 0 { memset(start, 0, slotCount * Self.slotSize) }
     arena.count = 0
-    storeInArena(make { _ in .uncovered }, made)
+    _ = storeInArena(make { _ in .uncovered })
   }
 
   /// Makes a suffix in `made`. True where its row is a bad one.
-  private mutating func make(_ value: (AnnotationColumn) -> AnnotationColumn.Value) -> Bool {
-    made.removeAll(keepingCapacity: true)
+  private func make(_ value: (AnnotationColumn) -> AnnotationColumn.Value) -> Bool {
+    made.count = 0
     var isBad = false
     for column in columns {
       let value = value(column)
       if case .uncovered = value { isBad = true }
-      format.append(column.name, value, to: &made)
+      format.append(column.name, value, to: made)
     }
     return isBad
   }
 
-  private func storeInArena(_ isBad: Bool, _ bytes: [UInt8]) {
-    // A length has 15 bits; columns are names and numbers, far from that.
-    let bytes = bytes.prefix(0x7FFF)
-    let head = bytes.count << 1 | (isBad ? 1 : 0)
-    arena.append([UInt8(head & 0xFF), UInt8(head >> 8)])
-    arena.append(bytes)
+  /// Puts the suffix just made into the arena. Gives its place there.
+  private func storeInArena(_ isBad: Bool) -> Int {
+    let place = arena.count
+    let head = UInt32(truncatingIfNeeded: made.count << 1 | (isBad ? 1 : 0))
+    for shift in [0, 8, 16, 24] as [UInt32] { arena.append(UInt8(head >> shift & 0xFF)) }
+    arena.append(made.bytes)
+    return place
   }
 
   private func inArena(at offset: Int) -> Suffix {
-    // Two bytes that `storeInArena` has written there.
+    // Four bytes that `storeInArena` has written there, and what follows them.
     let start = arena.start + offset
-    let head = Int(start[0]) | Int(start[1]) << 8
-    return Suffix(start: start + 2, count: head >> 1, isBad: head & 1 != 0)
+    let head = Int(
+      UInt32(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)))
+    return Suffix(start: start + 4, count: head >> 1, isBad: head & 1 != 0)
   }
 
   @inline(__always)

@@ -93,6 +93,14 @@ struct DelimitedRowsTests {
     }
   }
 
+  @Test("a quote that never closes in the first row is an error", arguments: [true, false])
+  func openFirstRow(hasHeader: Bool) {
+    let options = RowAnnotationOptions(hasHeader: hasHeader, dateColumn: .number(1))
+    #expect(throws: RowAnnotationError.openQuoteInFirstRow) {
+      try Sample.run("date,\"x\n2026-01-29,1\n", options)
+    }
+  }
+
   @Test("TSV knows no quotes")
   func tsv() throws {
     let (found, _) = try Sample.run(

@@ -49,4 +49,15 @@ struct JSONLinesTests {
     #expect(found == "\(long)\n\(short.dropLast()),\(Self.members)}\n")
     #expect(tally.firstBad == [BadRow(row: 1, reason: .tooLong(limit: 128 << 10))])
   }
+
+  @Test("columns with very long names are appended whole")
+  func longNames() throws {
+    let name = String(repeating: "x", count: 100_000)
+    let column = AnnotationColumn(name) { _ in .number(7) }
+    let rows = "{\"date\":\"2026-01-29\"}\n{\"date\":\"2026-01-30\"}\n"
+    let (found, _) = try Sample.run(
+      rows, RowAnnotationOptions(format: .ndjson), columns: [column])
+    let isSame = found == rows.replacing("}", with: ",\"\(name)\":7}")
+    #expect(isSame)
+  }
 }

@@ -69,6 +69,34 @@ struct LargeInputTests {
     #expect(dropped.text == "a,2026-01-29,2025,12,11,0\n")
   }
 
+  @Test(
+    "a long row that turns out to have other columns than the first stays, with empty columns",
+    arguments: [RowAnnotationOptions.BadRowPolicy.empty, .drop])
+  func longRowColumns(policy: RowAnnotationOptions.BadRowPolicy) throws {
+    let long = "2026-01-29,\"" + String(repeating: "x,\n", count: 100_000) + "\",,"
+    let options = RowAnnotationOptions(
+      hasHeader: false, dateColumn: .number(1), badRows: policy)
+    let (found, tally) = try Sample.run("2026-01-29,a\n\(long)\r\n2026-01-30,b\n", options)
+    let isSame =
+      found == "2026-01-29,a,2025,12,11,0\n\(long),,,,\r\n2026-01-30,b,2025,12,12,0\n"
+    #expect(isSame)
+    #expect(
+      tally.firstBad == [BadRow(row: 2, reason: .columnCount(found: 4, expected: 2))])
+    #expect(tally.lateBadRows == (policy == .drop ? 1 : 0))
+    #expect(tally.rows == 3)
+  }
+
+  @Test("a long row that is found bad at its end ends the run where bad rows do")
+  func longRowFails() throws {
+    let long = "2026-01-29," + String(repeating: "x", count: 1_000_000) + ",y"
+    let bad = BadRow(row: 2, reason: .columnCount(found: 3, expected: 2))
+    #expect(throws: RowAnnotationError.badRow(bad)) {
+      try Sample.run(
+        "2026-01-29,a\n\(long)\n2026-01-30,b\n",
+        RowAnnotationOptions(hasHeader: false, dateColumn: .number(1), badRows: .fail))
+    }
+  }
+
   @Test("a quote that never closes passes the rest of a large input through unchanged")
   func openQuote() throws {
     let rest = "2026-01-29,\"" + String(repeating: "2026-01-29,x\n", count: 100_000)

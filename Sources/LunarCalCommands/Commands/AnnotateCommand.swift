@@ -19,6 +19,10 @@ enum AnnotateCommand: Command {
     (empty), left out (drop) or end the run (fail); how many there are is said on standard error,
     with the first of them.
 
+    A row of more than 128 KiB is written as it comes: its date has to stand within the first of
+    them (in NDJSON it is a bad row anyway), and a quote or column that proves wrong further on is
+    counted, but comes too late to leave the row out.
+
     examples:
       lunarcal annotate --column order_date --tradition vn <orders.csv
       lunarcal annotate --format ndjson --column ts --dates epoch-ms --zone Asia/Seoul log.ndjson
@@ -90,7 +94,10 @@ enum AnnotateCommand: Command {
     _ tally: RowAnnotator.Tally, policy: RowAnnotationOptions.BadRowPolicy
   ) {
     guard tally.badRows > 0 else { return }
-    let fate = policy == .drop ? "left out" : "left with empty columns"
+    var fate = policy == .drop ? "left out" : "left with empty columns"
+    if tally.lateBadRows > 0 {
+      fate += ", but for \(tally.lateBadRows) already written when found to be bad"
+    }
     var text = "lunarcal: \(tally.badRows) of \(tally.rows) rows are bad, \(fate)\n"
     for bad in tally.firstBad { text += "  \(bad)\n" }
     if tally.badRows > tally.firstBad.count { text += "  …\n" }

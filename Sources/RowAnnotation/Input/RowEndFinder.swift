@@ -1,4 +1,4 @@
-/// Finds the end of a row that comes in pieces, byte by byte.
+/// Finds the end of a row that comes in pieces, byte by byte, and counts its columns.
 ///
 /// Pointers: a piece is read at its own indices, during the call.
 struct RowEndFinder {
@@ -7,6 +7,8 @@ struct RowEndFinder {
   private let separator: UInt8?
   private let quote: UInt8?
   private var state = State.fieldStart
+  /// The columns of the pieces so far, up to the end of the row.
+  private(set) var columns = 1
 
   init(_ format: RowAnnotationOptions.Format) {
     separator = format.separator
@@ -29,6 +31,7 @@ struct RowEndFinder {
         state = .quoted
       case .fieldStart, .field, .closingQuote:
         if byte == UInt8(ascii: "\n") { return place }
+        if byte == separator { columns += 1 }
         state = byte == separator ? .fieldStart : .field
       }
     }

@@ -144,7 +144,9 @@ struct DelimitedRows: RowBlocks {
     let field = dateField(row.date, of: head)
     let suffix = isFound ? suffixes.suffix(of: field, slot: nil) : suffixes.empty
     let reason = isFound ? suffixes.reason(field) : .tooLong(limit: head.count)
-    return LongRow(suffix: Array(suffix.bytes), reason: suffix.isBad ? reason : nil)
+    return LongRow(
+      suffix: Array(suffix.bytes), reason: suffix.isBad ? reason : nil, columnCount: columnCount,
+      emptySuffix: Array(suffixes.empty.bytes))
   }
 
   func lastRowEnd(_ block: UnsafeBufferPointer<UInt8>) -> Int {

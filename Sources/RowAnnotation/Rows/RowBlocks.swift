@@ -4,7 +4,9 @@ struct BlockReport {
   var rows = 0
   /// The bad ones among them.
   var badCount = 0
-  /// The first of those, their numbers counted from the beginning of the block.
+  /// Those of the bad ones that were written although they were to be left out.
+  var lateBadCount = 0
+  /// The first bad ones, their numbers counted from the beginning of the block.
   var firstBad: [BadRow] = []
   /// Whether a bad row has stopped the run; it is the last in `firstBad`.
   var isStopped = false
@@ -40,4 +42,8 @@ struct LongRow {
   var suffix: [UInt8]
   /// Why it is a bad one, if it is.
   var reason: BadRow.Reason?
+  /// The columns that it has to have: with others it gets `emptySuffix`.
+  var columnCount: Int?
+  /// What is appended to a bad row.
+  var emptySuffix: [UInt8] = []
 }
