@@ -16,6 +16,8 @@ struct Agenda {
   let holidays: [HolidayRecord]
   /// The months of the first tradition.
   let months: LunarTable
+  /// What people call the whole, or nil for its first and last day.
+  let name: String?
 
   /// Finds them.
   ///
@@ -28,6 +30,7 @@ struct Agenda {
     self.days = days
     self.options = options
     self.file = file
+    name = nil
     events = try options.events.events(tradition: options.traditions[0], in: database)
     occurrences = try events.occurrences(in: days)
     let codes = try DayNotes.codes(options, in: database)
@@ -43,6 +46,26 @@ struct Agenda {
 }
 
 extension Agenda {
+  /// An agenda of days that have been found, events among them, and of nothing else.
+  ///
+  /// - Throws: `CommandError.failure` for a damaged table.
+  init(
+    of found: NamedDays, options: CommonOptions, file: CalendarFileOptions,
+    in database: LunarDatabase
+  ) throws(CommandError) {
+    self.options = options
+    self.file = file
+    name = "\(found.name) (\(options.language.words.name(of: found.tradition)))"
+    days =
+      (found.records.first?.day ?? options.today)...(found.records.last?.day ?? options.today)
+    events = try options.events.events(tradition: options.traditions[0], in: database)
+    occurrences = []
+    holidays = found.records
+    months = try answering { () throws(LunarDatabaseError) in
+      try database.table(for: found.tradition)
+    }
+  }
+
   /// Holidays and events by day, on one day holidays first.
   var notes: [(note: DayNote, event: EventOccurrence?)] {
     let ids = events.ids
@@ -65,7 +88,7 @@ extension Agenda {
 
   /// Holidays and events as a calendar file, holidays first.
   func calendarFile() throws(CommandError) -> String {
-    var writer = file.writer(named: nil)
+    var writer = file.writer(named: name)
     writeHolidays(to: &writer)
     try writeEvents(to: &writer) { _ in true }
     return String(decoding: writer.finish(), as: UTF8.self)
@@ -73,7 +96,7 @@ extension Agenda {
 
   /// The same in pieces.
   func writeCalendarFile(to output: inout PieceOutput) throws(CommandError) {
-    var writer = file.writer(named: nil)
+    var writer = file.writer(named: name)
     writeHolidays(to: &writer)
     try writeEvents(to: &writer) { writer in
       writer.count < PieceOutput.size || output.write(writer.take())

@@ -83,12 +83,10 @@ struct CommonOptions {
   /// The traditions asked for, else that of the locale.
   var traditions: [Tradition] { namedTraditions ?? [localTradition] }
 
-  /// The festival layers asked for, else those of the traditions shown. Where nothing says whose
-  /// calendar is wanted there are none.
+  /// The festival layers asked for, else those of the traditions shown.
   var layers: [String] {
-    if let namedLayers { return namedLayers }
-    guard namedTraditions != nil || region != nil else { return [] }
-    return traditions.filter { $0 != .vietnameseSouth }.map { "\($0.code)-festivals" }
+    namedLayers
+      ?? traditions.filter { $0 != .vietnameseSouth }.map { "\($0.code)-festivals" }
   }
 
   /// Whether text has colours and other styles.

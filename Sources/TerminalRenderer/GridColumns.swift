@@ -12,7 +12,7 @@ struct GridColumns {
   private(set) var mark = 0
   /// One lunar date, by tradition, where it stands beside the solar one.
   private(set) var lunar: [Int] = []
-  /// A whole cell: a space at least, the texts, the mark.
+  /// A whole cell: the texts, the mark, and a space where there are no marks.
   private(set) var cell = 0
   /// The spans behind the days, by tradition.
   private(set) var spans: [Int] = []
@@ -46,7 +46,8 @@ struct GridColumns {
     switch shape.layout {
     case .stacked, .wall:
       let content = ([solar, weekdays] + lunar).max() ?? 0
-      cell = content + mark + 1
+      // Under a mark and over it there is nothing: its column parts the cells as well as a space.
+      cell = max(content + max(mark, 1), solar + mark + 1)
       label = widest(labels)
     case .inline:
       if !labels.isEmpty { lunar = zip(lunar, labels).map { max($0, metrics.width(of: $1)) } }

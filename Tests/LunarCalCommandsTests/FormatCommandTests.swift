@@ -38,7 +38,8 @@ struct FormatCommandTests {
   func defaults() throws {
     #expect(try format("%F", "") == "2026-02-17\n")
     #expect(try format("%{next-holiday}", "-t kr -l ko 2026-09-20") == "추석 (한가위)\n")
-    #expect(try format("%{next-holiday}|", "") == "|\n")
+    #expect(try format("%{next-holiday}|", "") == "Human Day|\n")
+    #expect(try format("%{next-holiday}|", "--layers none") == "|\n")
   }
 
   @Test(

@@ -5,7 +5,7 @@ import Testing
 struct ShowCommandTests {
   @Test("prints a month with lunar days under the solar ones, today in brackets")
   func month() throws {
-    let text = try answer("show 2026-02 --no-list")
+    let text = try answer("show 2026-02 --no-list --layers none")
     #expect(text.contains("February 2026"))
     #expect(text.contains("month 12, Yisi – month 1, Bingwu"))
     #expect(text.contains("16    [17]    18"))

@@ -33,15 +33,20 @@ struct ShowLayoutTests {
   func columns() throws {
     let widths = try answer("show 2026").split(separator: "\n").map(\.displayWidth)
     #expect(widths.allSatisfy { $0 <= 80 } && widths.contains { $0 > 50 })
+    // Marks do not part months: two stand side by side with a region's too.
+    let marked = try answer("show 2026 --region VN").split(separator: "\n")
+    #expect(marked[0].contains("January 2026") && marked[0].contains("February 2026"))
     let narrow = try answer("show 2026", terminalColumns: 36).split(separator: "\n")
     #expect(narrow.allSatisfy { $0.displayWidth <= 36 })
   }
 
   @Test("today stands in brackets whatever the colours")
   func today() throws {
-    #expect(try answer("show 2026-02").contains("[17]"))
-    #expect(try answer("show 2026-02 --layout inline").contains("[17]"))
-    #expect(try answer("show 2026-02 --layout compact --weeks").contains("[17]"))
+    for layout in ["stacked", "inline", "compact --weeks"] {
+      #expect(try answer("show 2026-02 --layers none --layout \(layout)").contains("[17]"))
+      // With the mark of a festival.
+      #expect(try answer("show 2026-02 --layout \(layout)").contains("[17·]"))
+    }
     #expect(try answer("show 2026-02 --layout wall").contains("[17]"))
     #expect(try answer("show 2026-02 --columns 10").contains(">17"))
     #expect(try !answer("show 2026-03").contains("["))
@@ -61,8 +66,8 @@ struct ShowLayoutTests {
 
   @Test("characters of ambiguous width take two columns where the terminal says so")
   func ambiguous() throws {
-    let usual = try answer("show 2026-02 --layout compact --no-list")
-    let wide = try answer("show 2026-02 --layout compact --no-list --ambiguous 2")
+    let usual = try answer("show 2026-02 --layout compact --no-list --layers none")
+    let wide = try answer("show 2026-02 --layout compact --no-list --layers none --ambiguous 2")
     let metrics = TextMetrics(ambiguousIsWide: true)
     #expect(Set(wide.split(separator: "\n").map(metrics.width)).count == 1)
     #expect(Set(usual.split(separator: "\n").map(metrics.width)).count > 1)

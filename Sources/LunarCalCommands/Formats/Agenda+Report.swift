@@ -16,7 +16,7 @@ extension Agenda: TableReport {
 
   func table(of notes: [DayNote]) -> FactTable {
     FactTable(
-      title: "\(days.lowerBound) – \(days.upperBound)", headings: headings,
+      title: name ?? "\(days.lowerBound) – \(days.upperBound)", headings: headings,
       rows: notes.map {
         FactTable.Row(leadingCells(of: $0.day) + [name(of: $0)], $0.mark.role)
       })

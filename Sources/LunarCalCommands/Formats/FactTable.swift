@@ -22,25 +22,22 @@ struct FactTable {
 }
 
 extension FactTable {
-  /// The table for a terminal: columns where they fit, else each row broken.
+  /// The table for a terminal: columns, the widest broken where they do not fit, else each row
+  /// broken as a whole.
   func lines(columns: Int, _ metrics: TextMetrics) -> [StyledLine] {
     let all = (headings.isEmpty ? [] : [headings]) + rows.map(\.cells)
     let count = all.map(\.count).max() ?? 0
     let widths = (0..<count).map { place in
       all.map { place < $0.count ? metrics.width(of: $0[place]) : 0 }.max() ?? 0
     }
-    let head = 2 + widths.dropLast().reduce(0) { $0 + $1 + 2 }
-    // The last column may be broken, if some room is left for it.
-    let isTabular = columns - head >= min(widths.last ?? 0, 24)
+    let fitted = Self.fitted(widths, columns: columns)
     var lines = metrics.wrapped(title, width: columns).map { StyledLine($0, .title) }
-    if !headings.isEmpty, isTabular {
-      lines += tabular(Row(headings, .weekday), widths: widths, columns: columns, metrics)
+    if !headings.isEmpty, let fitted {
+      lines += tabular(Row(headings, .weekday), widths: fitted, metrics)
     }
     for row in rows {
       lines +=
-        isTabular
-        ? tabular(row, widths: widths, columns: columns, metrics)
-        : broken(row, columns: columns, metrics)
+        fitted.map { tabular(row, widths: $0, metrics) } ?? broken(row, columns: columns, metrics)
     }
     for remark in remarks {
       lines.append(StyledLine())
@@ -49,18 +46,36 @@ extension FactTable {
     return lines
   }
 
-  private func tabular(
-    _ row: Row, widths: [Int], columns: Int, _ metrics: TextMetrics
-  ) -> [StyledLine] {
-    var line = StyledLine("  ")
-    for (place, (cell, width)) in zip(row.cells, widths).dropLast().enumerated() {
-      line.append(
-        metrics.padded(cell, to: width + 2), headings.isEmpty && place == 0 ? .label : row.role)
+  /// Widths with which the columns fit beside each other: the widest are narrowed, but not so far
+  /// that hardly a word is left of them; nil where that is not enough.
+  private static func fitted(_ natural: [Int], columns: Int) -> [Int]? {
+    let leastBroken = 24
+    var widths = natural
+    var room = columns - 2 * widths.count - widths.reduce(0, +)
+    while room < 0 {
+      guard let widest = widths.indices.max(by: { widths[$0] <= widths[$1] }),
+        widths[widest] > leastBroken
+      else { return nil }
+      widths[widest] -= 1
+      room += 1
     }
-    let indent = line.width(metrics)
-    var texts = metrics.wrapped(row.cells.last ?? "", width: max(1, columns - indent))
-    line.append(texts.removeFirst(), row.role)
-    return [line] + texts.map { StyledLine(spaces(indent) + $0, row.role) }
+    return widths
+  }
+
+  private func tabular(_ row: Row, widths: [Int], _ metrics: TextMetrics) -> [StyledLine] {
+    let cells = zip(row.cells, widths).map { metrics.wrapped($0, width: max(1, $1)) }
+    return (0..<max(1, cells.map(\.count).max() ?? 1)).map { height in
+      var line = StyledLine("  ")
+      for (place, (cell, width)) in zip(cells, widths).enumerated() {
+        let text = height < cell.count ? cell[height] : ""
+        let isLast = cells.dropFirst(place + 1).allSatisfy { $0.count <= height }
+        line.append(
+          isLast ? text : metrics.padded(text, to: width + 2),
+          headings.isEmpty && place == 0 ? .label : row.role)
+        if isLast { break }
+      }
+      return line
+    }
   }
 
   private func broken(_ row: Row, columns: Int, _ metrics: TextMetrics) -> [StyledLine] {

@@ -198,10 +198,16 @@ _lunarcal() {
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     next:--tradition | next:-t)
       COMPREPLY=($(compgen -W "cn kr vn vn-south jp all" -- "$current")); return ;;
+    next:--region | next:-r)
+      COMPREPLY=($(compgen -W "CN HK ID JP KP KR MO MY PH SG TW VN" -- "$current")); return ;;
+    next:--layers)
+      COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     next:--lang | next:-l)
       COMPREPLY=($(compgen -W "en vi zh-Hans zh-Hant ko ja" -- "$current")); return ;;
     next:--format | next:-f)
       COMPREPLY=($(compgen -W "text json ndjson csv md html svg ics" -- "$current")); return ;;
+    next:--events | next:-e)
+      COMPREPLY=($(compgen -f -- "$current")); return ;;
     next:--name)
       COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     next:--form)
@@ -364,7 +370,7 @@ _lunarcal() {
       fi ;;
     next)
       if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "--count --from --tradition --lang --format --name --form --alarm --stamp --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
+        COMPREPLY=($(compgen -W "--count --from --tradition --region --layers --lang --format --events --strict --name --form --alarm --stamp --color --theme --columns --ambiguous --charset --database --today --help" -- "$current"))
       else
         COMPREPLY=($(compgen -W "" -- "$current"))
       fi ;;

@@ -17,7 +17,7 @@ _lunarcal() {
         'terms:List solar terms and moon phases with their instants'
         'agenda:List your own days and the holidays to come, with the days until each'
         'anniversary:Print lunar birthdays and death anniversaries'
-        'next:Find the next days of a rule'
+        'next:Find the next days of a rule or of a name'
         'format:Print one line with lunar and solar dates, for a status bar'
         'browse:Browse the calendar on the whole terminal'
         'pick:Choose a day or a range on the terminal and print it'
@@ -90,7 +90,7 @@ _lunarcal() {
             '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
             '--today=[take this day for today]:date:' \
             '(-h --help)'{-h,--help}'[this text]' \
-            '*:[year]:()' ;;
+            '*:[region] [year]:()' ;;
         terms)
           _arguments -s -S \
             '(-z --zone)'{-z+,--zone=}'[IANA name, offset such as +08\:00, UTC or local]:zone:' \
@@ -162,8 +162,12 @@ _lunarcal() {
             '(-n --count)'{-n+,--count=}'[as many days, 5 unless said otherwise]:number:' \
             '--from=[from this day on instead of today]:date:' \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
+            '(-r --region)'{-r+,--region=}'[ISO 3166 code, for example VN\: whose holidays count]:code:(CN HK ID JP KP KR MO MY PH SG TW VN)' \
+            '--layers=[such as vn-festivals,vn-moon,fasting-10, or none; else the traditions'\'' festivals]:names:' \
             '(-l --lang)'{-l+,--lang=}'[en, vi, zh-Hans, zh-Hant, ko or ja]:tag:(en vi zh-Hans zh-Hant ko ja)' \
             '(-f --format)'{-f+,--format=}'[text, json, ndjson, csv, md, html, svg or ics]:format:(text json ndjson csv md html svg ics)' \
+            '(-e --events)'{-e+,--events=}'[your own events or an .ics file; several; none for no file]:file:_files' \
+            '--strict[a line of an events file that cannot be read is an error]' \
             '--name=[ics\: what clients call the calendar]:text:' \
             '--form=[ics\: occurrences (one event a day), dates (a list) or rules (RRULE)]:form:(occurrences dates rules)' \
             '--alarm=[ics\: remind that long before the day, 1d or 15h; after\: +9h]:time:' \
@@ -176,7 +180,7 @@ _lunarcal() {
             '--database=[a table of Tools/generate instead of the bundled one]:path:_files' \
             '--today=[take this day for today]:date:' \
             '(-h --help)'{-h,--help}'[this text]' \
-            '*:rule:()' ;;
+            '*:rule|name:()' ;;
         format)
           _arguments -s -S \
             '(-t --tradition)'{-t+,--tradition=}'[cn, kr, vn, vn-south, jp, or several parted by commas, or all]:codes:(cn kr vn vn-south jp all)' \
