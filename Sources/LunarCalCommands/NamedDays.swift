@@ -89,7 +89,7 @@ private struct Scope {
     if hasEvents {
       let tradition = options.traditions[0]
       let events = try options.events.events(tradition: tradition, in: database)
-      add(try events.records(in: days), tradition, Language.allCases)
+      add(try events.records(in: days, options.language), tradition, Language.allCases)
     }
     for region in regions {
       let records = try answering { () throws(LunarDatabaseError) in
