@@ -56,6 +56,8 @@ struct DayNotes {
   ) throws(CommandError) -> [String] {
     var codes: [String] = []
     if let region = options.region { codes.append(try database.regionCode(region)) }
+    // Those of the traditions are written as the table writes them.
+    guard options.namedLayers != nil else { return codes + options.layers }
     for layer in options.layers where FastingLayer.scheme(of: layer) == nil {
       codes.append(try database.layerCode(layer))
     }

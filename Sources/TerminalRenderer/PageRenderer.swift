@@ -123,7 +123,11 @@ struct LegendLine {
     }
     guard !symbols.isEmpty else { return [] }
     let indent = columns > 20 ? 2 : 0
-    let text = symbols.map { "\($0.text) \($0.meaning)" }.joined(separator: "  ")
+    // Not joined(separator:), which at its first call costs as much as a grid.
+    let text = symbols.reduce(into: "") { text, symbol in
+      if !text.isEmpty { text += "  " }
+      text += "\(symbol.text) \(symbol.meaning)"
+    }
     guard metrics.width(of: text) + indent > columns else {
       return [StyledLine(spaces(indent) + text, .legend)]
     }
