@@ -61,8 +61,19 @@ public enum LunarCal {
     default:
       // Options without a command are those of the command that needs none.
       if word.hasPrefix("-") { return try ShowCommand.answer(arguments, context) }
+      if let command = commandOfDate(word) { return try command.answer(arguments, context) }
       return try command(word).answer(Array(arguments.dropFirst()), context)
     }
+  }
+
+  /// What a date without a command asks for: a day is looked up, a month or a year shown.
+  private static func commandOfDate(_ word: String) -> (any Command.Type)? {
+    if ["today", "tomorrow", "yesterday"].contains(word) { return LookupCommand.self }
+    guard let first = word.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else {
+      return nil
+    }
+    return word.parts("-").count == 3 && word.parts("..").count == 1
+      ? LookupCommand.self : ShowCommand.self
   }
 
   private static func command(_ word: String) throws(CommandError) -> any Command.Type {
@@ -88,7 +99,8 @@ public enum LunarCal {
       Solar and lunar calendars side by side: Chinese, Korean, Vietnamese, Japanese.
 
       \(lines.joined())
-      `lunarcal help COMMAND` tells more about one. Without a command it shows this month.
+      `lunarcal help COMMAND` tells more about one. Without a command, this month is shown, or what
+      is named: lunarcal 2026-02, lunarcal 2026, lunarcal 2026-01-29, lunarcal tomorrow.
 
       """
   }

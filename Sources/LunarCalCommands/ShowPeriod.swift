@@ -19,7 +19,7 @@ enum ShowPeriod: Equatable {
 extension ShowPeriod {
   /// Reads the operand and the switches `--week` and `--three`.
   init(_ parsed: ParsedOptions, options: CommonOptions) throws(CommandError) {
-    let word = parsed.operands.first ?? "today"
+    let word = try Self.word(of: parsed.operands)
     if word.utf8.dropFirst(5).first == UInt8(ascii: "W") {
       // The week that has the Thursday of the one of ISO 8601, however weeks begin here.
       let thursday = try Self.thursday(ofISOWeek: word)
@@ -39,6 +39,18 @@ extension ShowPeriod {
       months = months.lowerBound.previous...months.upperBound.next
     }
     self = .months(months)
+  }
+
+  /// The operands as one word: `2 2026`, as cal(1) has it, is `2026-02`.
+  private static func word(of operands: [String]) throws(CommandError) -> String {
+    guard operands.count > 1 else { return operands.first ?? "today" }
+    guard operands.count == 2, operands[0].isNumeric, operands[0].utf8.count <= 2,
+      operands[1].isNumeric, operands[1].utf8.count == 4
+    else {
+      throw .usage(
+        .other("lunarcal show takes one month, year or range: a range is 2026-02..2026-05"))
+    }
+    return "\(operands[1])-\(operands[0].utf8.count == 1 ? "0" : "")\(operands[0])"
   }
 
   /// The Thursday of a week written as `2026-W07`.

@@ -14,6 +14,18 @@ struct ShowCommandTests {
     #expect(widths.count == 1)
   }
 
+  @Test("a date needs no command: a month or year is shown, a day looked up; months as cal has them")
+  func dates() throws {
+    #expect(try answer("2026-02") == answer("show 2026-02"))
+    #expect(try answer("2026 -t vn") == answer("show 2026 -t vn"))
+    #expect(try answer("2026-W07") == answer("show 2026-W07"))
+    #expect(try answer("2026-02..2026-03") == answer("show 2026-02..2026-03"))
+    #expect(try answer("2026-01-29") == answer("lookup 2026-01-29"))
+    #expect(try answer("tomorrow -l vi") == answer("lookup 2026-02-18 -l vi"))
+    #expect(try answer("show 2 2026") == answer("show 2026-02"))
+    #expect(try answer("12 2026") == answer("show 2026-12"))
+  }
+
   @Test("marks a leap month in the cell and in words")
   func leapMonth() throws {
     let text = try answer("show 2025-07 --lang vi --tradition vn")

@@ -8,8 +8,8 @@ enum ShowCommand: Command {
   static let operands = "[WHEN]"
   static let summary = "Print months with solar and lunar dates in every cell"
   static let details = """
-    WHEN is a month (2026-02), a year (2026), a range (2026-02..2026-05), a week (2026-W07) or today;
-    without it, this month is shown. Months stand side by side as far as the terminal holds them. Under each solar
+    WHEN is a month (2026-02, or 2 2026), a year (2026), a range (2026-02..2026-05), a week (2026-W07)
+    or today; without it, this month is shown. Months stand side by side as far as the terminal holds them. Under each solar
     day stands the lunar day; the first day of a lunar month is written 1/12, of a leap month 1/L6.
     Today stands in brackets, days off and makeup workdays have a mark, and the list under the grid
     tells holidays, festivals and solar terms: those of --region, and of the traditions named.
@@ -45,10 +45,6 @@ enum ShowCommand: Command {
     _ parsed: ParsedOptions, context: CommandContext
   ) throws(CommandError) -> String {
     var options = try CommonOptions(parsed, context: context)
-    guard parsed.operands.count <= 1 else {
-      throw .usage(
-        .other("lunarcal show takes one month, year or range: a range is 2026-02..2026-05"))
-    }
     let format = try OutputFormat(parsed, context: context)
     let output = try TextOutput(parsed, context: context, options: options)
     if output.isASCII, format == .text { options.language = options.language.inASCII }
