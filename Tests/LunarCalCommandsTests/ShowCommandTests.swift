@@ -14,7 +14,7 @@ struct ShowCommandTests {
     #expect(widths.count == 1)
   }
 
-  @Test("a date needs no command: a month or year is shown, a day looked up; months as cal has them")
+  @Test("a date needs no command: months and years are shown, days looked up")
   func dates() throws {
     #expect(try answer("2026-02") == answer("show 2026-02"))
     #expect(try answer("2026 -t vn") == answer("show 2026 -t vn"))
