@@ -13,23 +13,10 @@ SQLITE_EXTENSION_INIT1
 #include "lunar_dates.h"
 #include "lunarcal_sqlite.h"
 
-static bool day_of(sqlite3_value *value, int64_t *day) {
-  switch (sqlite3_value_type(value)) {
-    case SQLITE_INTEGER:
-      *day = sqlite3_value_int64(value);
-      return true;
-    case SQLITE_TEXT:
-      return read_iso_day((const char *)sqlite3_value_text(value), day);
-    default:
-      return false;
-  }
-}
-
 /* The months of the tradition that an argument names, Chinese ones without it. */
 static bool months_of(sqlite3_context *context, int count, sqlite3_value **values, int place,
                       struct months *months) {
-  const char *code =
-      place < count ? (const char *)sqlite3_value_text(values[place]) : "cn";
+  const char *code = place < count ? whole_text(values[place]) : "cn";
   if (code && months_named(code, months)) return true;
   sqlite3_result_error(context, "the tradition is one of cn, kr, vn, vn-south, jp", -1);
   return false;
@@ -42,7 +29,7 @@ static void lunar_function(sqlite3_context *context, int count, sqlite3_value **
   struct lunar_date date;
   int64_t day;
   if (!months_of(context, count, values, 1, &months)) return;
-  if (!day_of(values[0], &day) || !months_date(&months, day, &date)) return;
+  if (!read_day(values[0], &day) || !months_date(&months, day, &date)) return;
   switch ((enum field)(intptr_t)sqlite3_user_data(context)) {
     case whole_date: {
       char text[40];
@@ -61,14 +48,16 @@ static void lunar_function(sqlite3_context *context, int count, sqlite3_value **
 static void solar_date(sqlite3_context *context, int count, sqlite3_value **values) {
   struct months months;
   if (!months_of(context, count, values, 4, &months)) return;
-  for (int place = 0; place < 4; place++)
+  int fields[4];
+  for (int place = 0; place < 4; place++) {
     if (sqlite3_value_numeric_type(values[place]) != SQLITE_INTEGER) return;
+    int64_t field = sqlite3_value_int64(values[place]);
+    /* No part of a date is larger; what does not fit an int must not be cut to one. */
+    if (field < 0 || field > 9999) return;
+    fields[place] = (int)field;
+  }
   struct lunar_date date = {
-      .year = sqlite3_value_int(values[0]),
-      .month = sqlite3_value_int(values[1]),
-      .day = sqlite3_value_int(values[2]),
-      .is_leap_month = sqlite3_value_int(values[3]) != 0,
-  };
+      .year = fields[0], .month = fields[1], .day = fields[2], .is_leap_month = fields[3] != 0};
   int64_t day;
   if (!months_day(&months, &date, &day)) return;
   char text[11];
@@ -119,7 +108,7 @@ static void is_holiday(sqlite3_context *context, int count, sqlite3_value **valu
   int64_t day;
   char text[11];
   /* 0000-03-01 to 9999-12-31, so that the year has four digits. */
-  if (!day_of(values[0], &day) || day < -719468 || day > 2932896) return;
+  if (!read_day(values[0], &day) || day < -719468 || day > 2932896) return;
   write_iso_day(day, text);
   text[4] = 0;
   sqlite3_bind_value(holidays->query, 1, values[1]);

@@ -88,13 +88,20 @@ static int fail(sqlite3_vtab_cursor *cursor, const char *message) {
 }
 
 /* The first or last day of the query; false for what is no day. */
-static bool read_bound(sqlite3_value *value, int64_t *bound) {
+const char *whole_text(sqlite3_value *value) {
+  const char *text = (const char *)sqlite3_value_text(value);
+  return text && strlen(text) == (size_t)sqlite3_value_bytes(value) ? text : 0;
+}
+
+bool read_day(sqlite3_value *value, int64_t *day) {
+  const char *text;
   switch (sqlite3_value_type(value)) {
     case SQLITE_INTEGER:
-      *bound = sqlite3_value_int64(value);
+      *day = sqlite3_value_int64(value);
       return true;
     case SQLITE_TEXT:
-      return read_iso_day((const char *)sqlite3_value_text(value), bound);
+      text = whole_text(value);
+      return text && read_iso_day(text, day);
     default:
       return false;
   }
@@ -105,19 +112,19 @@ static int filter(sqlite3_vtab_cursor *cursor, int index, const char *text, int 
   (void)text, (void)count;
   struct cursor *own = (struct cursor *)cursor;
   int place = 0;
-  const char *code = index & 1 ? (const char *)sqlite3_value_text(values[place++]) : "cn";
+  const char *code = index & 1 ? whole_text(values[place++]) : "cn";
   if (!code || !months_named(code, &own->months))
     return fail(cursor, "the tradition is one of cn, kr, vn, vn-south, jp");
   own->day = months_first_day(&own->months);
   own->last = months_last_day(&own->months);
   int64_t bound;
   if (index & 2) {
-    if (!read_bound(values[place++], &bound))
+    if (!read_day(values[place++], &bound))
       return fail(cursor, "the first day of lunar_dates is written 2026-01-29");
     if (bound > own->day) own->day = bound;
   }
   if (index & 4) {
-    if (!read_bound(values[place++], &bound))
+    if (!read_day(values[place++], &bound))
       return fail(cursor, "the last day of lunar_dates is written 2026-01-29");
     if (bound < own->last) own->last = bound;
   }

@@ -6,7 +6,12 @@ package struct NearestWords {
   /// Compares without regard to case, by the number of letters to insert, delete, replace or swap:
   /// at most a third of the word's length.
   package init(to word: String, among known: [String]) {
-    let letters = Array(word.lowercased().prefix(64))
+    // What is this long is no slip.
+    guard word.utf8.count <= 100 else {
+      words = []
+      return
+    }
+    let letters = Array(word.lowercased())
     let limit = max(1, letters.count / 3)
     let scored = known.map { (word: $0, distance: Self.distance(letters, Array($0.lowercased()))) }
     let near = scored.filter { $0.distance <= limit }

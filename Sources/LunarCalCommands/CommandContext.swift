@@ -48,7 +48,7 @@ public struct CommandContext: Sendable {
       isTerminal: isatty(STDOUT_FILENO) == 1,
       terminalColumns: columnsOfTerminal,
       standardInput: { () throws(CommandError) in try readStandardInput() },
-      warn: { _ = writeAll("lunarcal: \($0)\n", to: STDERR_FILENO) })
+      warn: { _ = writeAll("\(LunarCal.message($0))\n", to: STDERR_FILENO) })
     context.localTime = { seconds in
       var instant = time_t(seconds)
       var fields = tm()

@@ -37,10 +37,13 @@ public enum LunarCal {
     }
   }
 
-  /// An error as standard error gets it: one line without anything that acts on a terminal, and cut
-  /// where a word of the command line is a book.
-  package static func message(of error: CommandError) -> String {
-    let text = "lunarcal: \(error)".withoutControls.unicodeScalars
+  /// An error as standard error gets it.
+  package static func message(of error: CommandError) -> String { message("\(error)") }
+
+  /// A sentence as standard error gets it: one line without anything that acts on a terminal, and cut
+  /// where a word of the command line or of a file is a book.
+  static func message(_ text: String) -> String {
+    let text = "lunarcal: \(text)".withoutControls.unicodeScalars
     let limit = 2_000
     return text.count > limit ? String(text.prefix(limit)) + "…" : String(text)
   }

@@ -53,6 +53,7 @@ struct UnsafeCodeTests {
     "unsafeDowncast", "unsafeUninitializedCapacity", "withUnsafe", "withMemoryRebound",
     "withUTF8", "withContiguousStorage", "nonisolated(unsafe)", "@unchecked",
     "assumingMemoryBound", "-Ounchecked",
+    "unsafelyUnwrapped", "unowned(unsafe)", "uncheckedBounds", "unsafeFlags", "CVaListPointer",
   ]
 
   private static var files: [String] {

@@ -25,6 +25,15 @@ struct CLunarSQLiteTests {
       ("lunar_date('2026-02-29')", "NULL"), ("lunar_date('')", "NULL"),
       ("lunar_date(NULL)", "NULL"),
       ("lunar_date(9223372036854775807)", "NULL"), ("lunar_date(1.5)", "NULL"),
+      // Numbers that would be dates if they were cut to 32 bits, and texts if they were cut at zeros.
+      ("solar_date(4294969322, 1, 1, 0)", "NULL"), ("solar_date(2026, 4294967297, 1, 0)", "NULL"),
+      ("solar_date(2026, 1, 4294967297, 0)", "NULL"),
+      ("solar_date(2026, 1, -4294967295, 0)", "NULL"),
+      ("lunar_date('2026-01-29' || char(0))", "NULL"),
+      (
+        "lunar_date('2026-01-29', 'cn' || char(0))",
+        "error: the tradition is one of cn, kr, vn, vn-south, jp"
+      ),
       ("lunar_date('2026-01-29', 'xx')", "error: the tradition is one of cn, kr, vn, vn-south, jp"),
       ("is_holiday('2026-02-17', 'VN')", "1"), ("is_holiday('2026-02-17', 'vn')", "1"),
       ("is_holiday('2026-03-03', 'VN')", "0"), ("is_holiday('1700-01-01', 'VN')", "NULL"),

@@ -53,6 +53,10 @@ private let queries = [
   lunar_day(?1, ?2), is_leap_month(?1, ?2), ?2), ?2) IS NOT lunar_date(?1, ?2)
   THEN 'another date' END
   """,
+  """
+  SELECT CASE WHEN (lunar_year(solar_date(?1, ?2, ?3, ?4)), lunar_day(solar_date(?1, ?2, ?3, ?4)))
+  <> (CAST(?1 AS INTEGER), CAST(?3 AS INTEGER)) THEN 'another date' END
+  """,
 ]
 
 /// A database in memory that has loaded the extension.
