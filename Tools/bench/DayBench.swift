@@ -12,7 +12,6 @@ enum DayBench {
     let numbers = (0..<10_000).map { _ in Int.random(in: -25_567...47_481) }
     try fromCivil(numbers.map { Day(daysSince1970: $0).dayComponents })
     try toCivil(numbers)
-    try DayDecodingBench.run()
   }
 
   private struct Peer {
