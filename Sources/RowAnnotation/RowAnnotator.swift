@@ -62,11 +62,8 @@ public struct RowAnnotator: Sendable {
         case .named(let name): Array(name.utf8)
         case .number(let number): Array(String(number).utf8)
         }
-      let rows = JSONLines(member: member, policy: options.badRows, suffixes: suffixes())
       return try Pipeline(reader, output, options, firstRow: 1, progress: progress) {
-        var own = rows
-        own.suffixes = suffixes()
-        return own
+        JSONLines(member: member, policy: options.badRows, suffixes: suffixes())
       }.run()
     }
     guard let head = try head(&reader, output, separator: separator) else { return Tally() }

@@ -50,6 +50,23 @@ struct JSONLinesTests {
     #expect(tally.firstBad == [BadRow(row: 1, reason: .tooLong(limit: 128 << 10))])
   }
 
+  @Test(
+    "names and dates are found however their characters are escaped",
+    arguments: [
+      (#"{"ng\u00e0y \"\ud83c\udf19\"":"2026-01-29"}"#, 0),
+      (#"{"ngày \"🌙\"":"2026\u002d01-29T08:30:00\u002B07:00"}"#, 0),
+      (#"{"ng\u00e0y \"\uD83C\"":"2026-01-29"}"#, 1),
+      (#"{"ngày \"🌙\"":"2026-01-29\n"}"#, 1), (#"{"ngày \"🌙\"":"2026\u2d01-29"}"#, 1),
+    ])
+  func escapes(line: String, bad: Int) throws {
+    let options = RowAnnotationOptions(
+      format: .ndjson, dateColumn: .named("ngày \"🌙\""))
+    let (found, tally) = try Sample.run(line + "\n", options)
+    #expect(found.hasPrefix(line.dropLast()))
+    #expect(found.contains("\"lunar_day\":11") == (bad == 0))
+    #expect(tally.badRows == bad)
+  }
+
   @Test("columns with very long names are appended whole")
   func longNames() throws {
     let name = String(repeating: "x", count: 100_000)

@@ -5,12 +5,20 @@ import DayCore
 /// Pointers: a block lies in a `ByteBuffer`; a line is a part of it, and the scanner of its object
 /// never leaves the line.
 struct JSONLines: RowBlocks {
-  /// The member that is the date, as it is written between its quotes.
+  /// The name of the member that is the date.
   let member: [UInt8]
   let policy: RowAnnotationOptions.BadRowPolicy
-  var suffixes: SuffixTable
+  let suffixes: SuffixTable
+  /// The date of a line that writes it with escapes.
+  private let unescaped = ByteBuffer(capacity: 256)
 
-  mutating func annotate(
+  init(member: [UInt8], policy: RowAnnotationOptions.BadRowPolicy, suffixes: SuffixTable) {
+    self.member = member
+    self.policy = policy
+    self.suffixes = suffixes
+  }
+
+  func annotate(
     _ block: UnsafeBufferPointer<UInt8>, into output: ByteBuffer, report: inout BlockReport
   ) {
     var start = 0
@@ -22,14 +30,14 @@ struct JSONLines: RowBlocks {
     }
   }
 
-  private mutating func annotate(
+  private func annotate(
     line: UnsafeBufferPointer<UInt8>, _ output: ByteBuffer, _ report: inout BlockReport
   ) {
     report.rows += 1
     var scanner = JSONObjectScanner(line)
     let object = scanner.object(member: member)
     var suffix = suffixes.empty
-    let date = object?.value.map { Self.unquoted($0, of: line) }
+    let date = object?.value.map { text($0, of: line) }
     if let date { suffix = suffixes.suffix(of: date, slot: nil) }
     if suffix.isBad {
       report.isStopped = policy == .fail
@@ -55,12 +63,18 @@ struct JSONLines: RowBlocks {
     output.appendReserved(start + object.end, count: line.count - object.end)
   }
 
-  private static func unquoted(
+  /// The text of a string, or what else a value is. Valid until the next line.
+  private func text(
     _ range: Range<Int>, of line: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
-    let isText = line[range.lowerBound] == UInt8(ascii: "\"")
-    let inner = isText ? range.lowerBound + 1..<range.upperBound - 1 : range
-    return UnsafeBufferPointer(rebasing: line[inner])
+    guard line[range.lowerBound] == UInt8(ascii: "\"") else {
+      return UnsafeBufferPointer(rebasing: line[range])
+    }
+    let inner = line[range.lowerBound + 1..<range.upperBound - 1]
+    guard inner.contains(UInt8(ascii: "\\")) else { return UnsafeBufferPointer(rebasing: inner) }
+    unescaped.count = 0
+    unescaped.append(JSONObjectScanner.unescaped(inner))
+    return unescaped.bytes
   }
 
   func longRow(head: UnsafeBufferPointer<UInt8>) -> LongRow {

@@ -33,7 +33,7 @@ struct JSONObjectScanner {
         skipSpace()
         let keyStart = place + 1
         guard skipString() else { return nil }
-        let isMember = bytes[keyStart..<place - 1].elementsEqual(member)
+        let isMember = Self.text(bytes[keyStart..<place - 1], is: member)
         guard take(":") else { return nil }
         skipSpace()
         let valueStart = place
@@ -47,6 +47,50 @@ struct JSONObjectScanner {
     guard take("}") else { return nil }
     skipSpace()
     return place == bytes.count ? object : nil
+  }
+
+  /// Whether what stands between the quotes of a string is that text.
+  private static func text(
+    _ written: Slice<UnsafeBufferPointer<UInt8>>, is text: [UInt8]
+  ) -> Bool {
+    written.elementsEqual(text)
+      || written.contains(UInt8(ascii: "\\")) && unescaped(written) == text
+  }
+
+  /// The text of a string out of what stands between its quotes: with the characters for which
+  /// escapes stand, or a replacement for what is none.
+  static func unescaped(_ written: some Sequence<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    var units: [UInt16] = []  // of UTF-16, escaped one after the other
+    var rest = written.makeIterator()
+    func flush() {
+      if !units.isEmpty { text += String(decoding: units, as: UTF16.self).utf8 }
+      units = []
+    }
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.next() else {
+        flush()
+        text.append(byte)
+        continue
+      }
+      if escape == UInt8(ascii: "u") {
+        let digits = (0..<4).compactMap { _ in rest.next() }
+        let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        units.append(value ?? 0xFFFD)
+        continue
+      }
+      flush()
+      switch escape {
+      case UInt8(ascii: "b"): text.append(0x08)
+      case UInt8(ascii: "f"): text.append(0x0C)
+      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
+      case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+      default: text.append(escape)
+      }
+    }
+    flush()
+    return text
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
