@@ -121,6 +121,12 @@ extension Canvas {
     var style: Style
   }
 
+  /// Whether a row is the same in another canvas of as many columns.
+  func hasRow(_ row: Int, of other: Canvas) -> Bool {
+    let places = row * columns..<(row + 1) * columns
+    return cells[places] == other.cells[places]
+  }
+
   /// The pieces of a row, left to right, blanks at its end left out where they have no style.
   func runs(ofRow row: Int) -> [Run] {
     var runs: [Run] = []

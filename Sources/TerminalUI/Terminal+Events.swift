@@ -79,13 +79,24 @@ extension Terminal {
     case 28: return .signal(SIGQUIT)
     case 9: return .key(.tab)
     case 10, 13: return .key(.enter)
-    case 27: return .key(.escape)
+    case 27: return isUnknownSequence() ? nil : .key(.escape)
     case 8, 127: return .key(.backspace)
     case 1..<27:
       return .key(.control(Character(Unicode.Scalar(UInt8(code) + 0x60))))
     case ..<32: return nil
     default: return Unicode.Scalar(UInt32(code)).map { .key(.character(Character($0))) }
     }
+  }
+
+  /// Takes what belongs to an escape that curses does not know: the keys of a terminal beyond its
+  /// description, and letters with the Alt key. Escape itself has nothing behind it.
+  private func isUnknownSequence() -> Bool {
+    var code: wint_t = 0
+    guard wget_wch(window, &code) == OK else { return false }
+    // ECMA-48, section 5.4: a control sequence ends with a byte of columns 4 to 7.
+    guard code == 0x5B || code == 0x4F else { return true }
+    while wget_wch(window, &code) == OK, !(0x40...0x7E).contains(code) {}
+    return true
   }
 
   private func functionKey(_ code: Int32) -> TerminalEvent? {

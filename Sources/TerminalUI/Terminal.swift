@@ -26,6 +26,8 @@ public final class Terminal {
   private let hasBrightColors: Bool
   private var pairs: [Look: Int32] = [:]
   private var isOpen = true
+  /// What was painted last.
+  private var painted: Canvas?
 
   /// Opens the controlling terminal.
   ///
@@ -67,7 +69,8 @@ public final class Terminal {
     nonl()
     keypad(window, true)
     nodelay(window, true)
-    set_escdelay(25)
+    // Long enough for the bytes of a key to arrive together over a slow line.
+    set_escdelay(100)
     mouseinterval(0)
     if self.depth != nil {
       start_color()
@@ -96,14 +99,21 @@ public final class Terminal {
 
   /// Paints the canvas; only what differs from what is on the screen is sent.
   public func paint(_ canvas: Canvas) {
-    werase(window)
+    if painted?.rows != canvas.rows || painted?.columns != canvas.columns {
+      werase(window)
+      painted = nil
+    }
     for row in 0..<min(canvas.rows, size.rows) {
+      if let painted, painted.hasRow(row, of: canvas) { continue }
+      wmove(window, Int32(row), 0)
+      wclrtoeol(window)
       for run in canvas.runs(ofRow: row) {
         set(look(run.style))
         wmove(window, Int32(row), Int32(run.column))
         waddstr(window, run.text)
       }
     }
+    painted = canvas
     if let cursor = canvas.cursor {
       wmove(window, Int32(cursor.row), Int32(cursor.column))
     }
