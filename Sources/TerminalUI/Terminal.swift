@@ -76,6 +76,9 @@ public final class Terminal {
       start_color()
       use_default_colors()
     }
+    // Until the screen has been left once, ncurses sends every movement of the cursor by itself and
+    // not a whole painting at once (lib_mvcur.c of ncurses 6.4): it would flicker.
+    endwin()
     enter()
   }
 
