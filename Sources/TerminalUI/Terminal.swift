@@ -72,6 +72,8 @@ public final class Terminal {
     // Long enough for the bytes of a key to arrive together over a slow line.
     set_escdelay(100)
     mouseinterval(0)
+    // Keys that wait are taken before painting, which is then done whole.
+    typeahead(-1)
     if self.depth != nil {
       start_color()
       use_default_colors()
