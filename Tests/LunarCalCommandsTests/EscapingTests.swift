@@ -7,12 +7,13 @@ import Testing
 @Suite("Escaping")
 struct EscapingTests {
   static let hostile = [
-    "\u{1B}]0;x\u{7}", "\u{202E}evil\u{2066}", "=cmd|' /C calc'!A0", "+1", "-1", "@x", "\tx",
+    "\u{1B}]0;x\u{7}", "\u{202E}evil\u{2066}", "=cmd|' /C calc'!A0", "+1", "-1+1", "@x", "\tx",
     "a,b;c\\d", "x\r\nEND:VEVENT", "</td><script>alert(1)</script>", "\" onload=\"x", "a|b`c*d_",
     "\u{0}\u{85}\u{2028}", "''\"\"", "&amp;", "\u{FEFF}x", "\u{FEFF}=1+1", "\u{200B}@x",
     // Marks that join the sign before them: to Swift they make another character of it.
     "\"\u{301} onload=\"\u{301}x", "a,\u{301}b;\u{301}c\\\u{301}", "'\u{301}); DROP TABLE x; --",
     "<\u{338}script>\u{301}", "a|\u{301}b", "&\u{301}lt;", "=\u{338}1", ":\u{301}\u{200D}",
+    "\u{3000}=1+1", "＝1＋1", " @x", "--1", "-",
   ]
 
   @Test("a text of iCalendar cannot end its line or begin another", arguments: hostile)
@@ -32,11 +33,13 @@ struct EscapingTests {
   func csv(text: String) {
     let field = CSVTable.field(text)
     let scalars = field.unicodeScalars
-    let first = scalars.first { $0 != "\"" }
-    #expect(first.map { !"=+-@\t\r".unicodeScalars.contains($0) } ?? true)
+    let first = scalars.first { $0 != "\"" && !$0.properties.isWhitespace }
+    #expect(first.map { !"=+-@＝＋－＠".unicodeScalars.contains($0) } ?? true)
     #expect(!scalars.contains("\n") && !scalars.contains("\r"))
     #expect(Skeleton.of(field + "\n", format: "csv") == ["1"])
     #expect(CSVTable.field("a,\"b\"") == "\"a,\"\"b\"\"\"")
+    #expect(CSVTable.field("-321") == "-321")
+    #expect(CSVTable.field("-3+2") == "'-3+2")
   }
 
   @Test("a text of HTML and SVG is text", arguments: hostile)

@@ -13,11 +13,14 @@ struct CSVTable {
   }
 
   /// A field, quoted where it must be. What a spreadsheet would take for a formula gets an
-  /// apostrophe in front, as OWASP's "CSV injection" advises.
+  /// apostrophe in front, as OWASP's "CSV injection" advises, its blanks and full-width signs
+  /// considered; a negative number is one and no formula.
   static func field(_ text: String) -> String {
     let plain = text.withoutControls
-    let isFormula = plain.utf8.first.map { "=+-@".utf8.contains($0) } ?? false
-    let safe = isFormula ? "'" + plain : plain
+    let sign = plain.unicodeScalars.first { !$0.properties.isWhitespace }
+    let isFormula = sign.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    let isNumber = plain.utf8.first == UInt8(ascii: "-") && String(plain.dropFirst()).isNumeric
+    let safe = isFormula && !isNumber ? "'" + plain : plain
     let isQuoted =
       safe.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
       || safe.utf8.first == UInt8(ascii: " ")
