@@ -1,4 +1,5 @@
 import DayCore
+import Events
 import LunarDatabase
 import Lunisolar
 import RowAnnotation
@@ -23,15 +24,17 @@ struct AnnotateColumns {
     for table in tables {
       let code = table.tradition.code.split(separator: "-").joined(separator: "_")
       let prefix = prefix + (tables.count > 1 ? code + "_" : "")
-      for kind in kinds {
+      let found = kinds.flatMap { kind in
         switch kind {
-        case .lunar: columns += AnnotationColumn.lunarDate(table, prefix: prefix)
-        case .stemBranch: columns += AnnotationColumn.stemBranches(table, prefix: prefix)
-        case .name:
-          columns += AnnotationColumn.name(table, in: common.language, prefix: prefix)
-        case .holiday, .dayOff: break
+        case .lunar: AnnotationColumn.lunarDate(table, prefix: prefix)
+        case .stemBranch: AnnotationColumn.stemBranches(table, prefix: prefix)
+        case .name: AnnotationColumn.name(table, in: common.language, prefix: prefix)
+        case .holiday, .dayOff: [] as [AnnotationColumn]
         }
       }
+      // A calendar that was given up is no fault of the row where others are asked for as well.
+      let isOver = table.tradition.successor != nil && tables.count > 1
+      columns += isOver ? found.map(\.emptyWhereUncovered) : found
     }
     guard kinds.contains(.holiday) || kinds.contains(.dayOff) else { return }
     guard let region = common.region else {
@@ -56,6 +59,16 @@ struct AnnotateColumns {
             }))
       case .lunar, .stemBranch, .name: break
       }
+    }
+  }
+}
+
+extension AnnotationColumn {
+  /// The column with nothing to say of a day that it does not cover.
+  fileprivate var emptyWhereUncovered: Self {
+    let value = value
+    return Self(name) { day in
+      if case .uncovered = value(day) { .nothing } else { value(day) }
     }
   }
 }

@@ -17,7 +17,8 @@ enum AnnotateCommand: Command {
     A row is bad when its date is none or is not covered by all columns, when it has more or fewer
     columns than the first, or when a quote in it never closes. Bad rows are left with empty columns
     (empty), left out (drop) or end the run (fail); how many there are is said on standard error,
-    with the first of them.
+    with the first of them. The columns of vn-south beside those of other traditions are empty
+    outside the years 1967 to 1975, which makes no row bad.
 
     A row of more than 128 KiB is written as it comes: its date has to stand within the first of
     them (in NDJSON it is a bad row anyway), and a quote or column that proves wrong further on is
