@@ -64,7 +64,7 @@ extension HolidayError {
   }
 
   private static func suggestion(for word: String, among known: [String]) -> String {
-    let near = NearestWords(to: word, among: known).words
+    let near = nearest(to: word, among: known).prefix(3)
     guard near.isEmpty else {
       return ": did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     }

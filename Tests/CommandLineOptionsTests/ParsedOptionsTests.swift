@@ -45,12 +45,4 @@ struct ParsedOptionsTests {
     #expect(throws: UsageError.missingValue(option: "-t", value: "CODES")) { try parse("-t") }
     #expect(throws: UsageError.unexpectedValue(option: "--quiet")) { try parse("--quiet=1") }
   }
-
-  @Test("unknown words find the nearest known ones, or none")
-  func nearestWords() {
-    #expect(nearest(to: "shwo", among: ["show", "lookup"]) == ["show"])
-    #expect(nearest(to: "vm", among: ["vn", "kr"]) == ["vn"])
-    #expect(nearest(to: "banana", among: ["show", "lookup"]).isEmpty)
-    #expect(nearest(to: String(repeating: "x", count: 100_000), among: ["show"]).isEmpty)
-  }
 }

@@ -1,5 +1,5 @@
 /// The known words most like a word: those of the fewest edits, if few enough to be a slip.
-public func nearest(to word: String, among known: [String]) -> [String] {
+package func nearest(to word: String, among known: [String]) -> [String] {
   let distances = known.map { ($0, editDistance(word.lowercased(), $0.lowercased())) }
   let limit = word.count > 3 ? min(word.count, 12) / 3 + 1 : 1
   guard let least = distances.map(\.1).min(), least <= limit else { return [] }
@@ -8,7 +8,7 @@ public func nearest(to word: String, among known: [String]) -> [String] {
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that make one
 /// word of another (optimal string alignment). Long words are cut: they are no slips.
-func editDistance(_ left: String, _ right: String) -> Int {
+private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.prefix(64))
   let right = Array(right.prefix(64))
   var beforeLast: [Int] = []
